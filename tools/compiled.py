@@ -1,0 +1,145 @@
+"""The compiled form: a second tree beside the sources, so that no stale library can ever shadow an edited file.
+
+.cache/compiled/<fingerprint>/wondertable holds copies of the rules and the search with their compiled libraries beside them,
+and links to every other file of src/wondertable. PYTHONPATH decides which of the two trees a process runs.
+"""
+
+import fcntl
+import os
+import shlex
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+
+from tools.environment import PYTHON, VENV, install
+from tools.steps import CACHE, ROOT, Problem, digest, files_below, say, timed, worked
+
+SOURCES = ROOT / "src"
+PACKAGE = SOURCES / "wondertable"
+TREES = CACHE / "compiled"
+LOG = CACHE / "compiled.log"
+REQUIREMENTS = ROOT / "requirements-build.txt"
+# All that the compiler reads. Which modules of it are compiled is said in setup.py.
+READ = ("core", "games", "bots")
+
+
+def forms(*, must: bool = False, quiet: bool = False) -> tuple[Path, Path | None]:
+    """The tree to run and the compiled tree if there is one, built if need be and possible.
+
+    must: refuse to go on when compiling fails. quiet: say only what is new.
+    """
+    wanted = os.environ.get("WONDERTABLE_FORM", "")
+    if wanted not in ("", "compiled", "interpreted"):
+        raise Problem(f"WONDERTABLE_FORM is {wanted!r}; it may be compiled, interpreted or empty.")
+    tree = TREES / fingerprint()
+    if wanted == "interpreted":
+        return SOURCES, hold(tree) if tree.exists() else None
+    if not tree.exists():
+        if lacking := what_is_lacking():
+            if wanted == "compiled":
+                raise Problem(f"The compiled form cannot be built: {lacking}.")
+            if not quiet or worked():
+                say(f"running uncompiled, which is much slower in search and simulation: {lacking}")
+            return SOURCES, None
+        if not build(tree, must=must or wanted == "compiled"):
+            return SOURCES, None
+    link_the_rest(tree)
+    hold(tree)
+    forget_others(tree)
+    return tree, tree
+
+
+def compiler_reads() -> list[Path]:
+    return [*PACKAGE.glob("__init__.py"), *(file for name in READ for file in files_below(PACKAGE / name, "*.py"))]
+
+
+def fingerprint() -> str:
+    made_with = (VENV / "pyvenv.cfg").read_text()
+    return digest([*compiler_reads(), ROOT / "setup.py", REQUIREMENTS], made_with, os.environ.get("CC", ""))[:16]
+
+
+def what_is_lacking() -> str:
+    compiler = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))[0]
+    if not shutil.which(compiler):
+        return f"there is no C compiler ({compiler}); `apt install gcc` or its like makes the fast form possible"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python's C headers are missing; `apt install python3-dev` or its like makes the fast form possible"
+    return ""
+
+
+def build(tree: Path, *, must: bool) -> bool:
+    """Compile into a new tree. What failed once is not tried again until the sources change."""
+    failed = TREES / "failed"
+    if not must and failed.exists() and failed.read_text() == tree.name:
+        say(f"running uncompiled: the sources could not be compiled, see {LOG.relative_to(ROOT)}")
+        return False
+    install(REQUIREMENTS)
+    building = TREES / "building"
+    shutil.rmtree(building, ignore_errors=True)
+    for file in compiler_reads():
+        copy = building / file.relative_to(SOURCES)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(file, copy)
+    link_the_rest(building)
+    with timed("compiled form"):
+        works = run_mypyc(building)
+    if works:
+        building.rename(tree)
+        failed.unlink(missing_ok=True)
+        return True
+    failed.write_text(tree.name)
+    errors = [line for line in LOG.read_text().splitlines() if "error" in line][:20] or LOG.read_text().splitlines()[-20:]
+    told = "\n    ".join(["The sources could not be compiled:", *errors, f"(all of it in {LOG.relative_to(ROOT)})"])
+    if must:
+        raise Problem(f"{told}\nMend this, or use the plain form: WONDERTABLE_FORM=interpreted ./dev ...")
+    say(f"{told}\n==> running uncompiled until the sources change")
+    return False
+
+
+def run_mypyc(tree: Path) -> bool:
+    temporary = CACHE / "compiling"
+    shutil.rmtree(temporary, ignore_errors=True)
+    words = [str(PYTHON), str(ROOT / "setup.py"), "--quiet", "build_ext", "--inplace", "--build-temp", str(temporary)]
+    env = os.environ | {"WONDERTABLE_COMPILE": "1", "PYTHONPATH": "", "MYPY_CACHE_DIR": str(CACHE / "mypyc")}
+    with LOG.open("w") as log:
+        result = subprocess.run(words, cwd=tree, env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT)
+    shutil.rmtree(temporary, ignore_errors=True)
+    shutil.rmtree(tree / "build", ignore_errors=True)
+    return result.returncode == 0
+
+
+def link_the_rest(tree: Path) -> None:
+    """Everything that is not compiled is a link to the source, so an edit to it needs no step at all."""
+    copied = set(compiler_reads())
+    wanted = {tree / file.relative_to(SOURCES): file for file in files_below(PACKAGE) if file not in copied}
+    # The pages may be built later; until then the link leads nowhere.
+    wanted[tree / "wondertable" / "server" / "static"] = PACKAGE / "server" / "static"
+    for there in tree.rglob("*"):
+        if there.is_symlink() and there not in wanted:
+            there.unlink()
+    for link, target in wanted.items():
+        if not link.is_symlink():
+            link.parent.mkdir(parents=True, exist_ok=True)
+            link.symlink_to(os.path.relpath(target, link.parent))
+
+
+def hold(tree: Path) -> Path:
+    """Mark the tree as in use for as long as this process lives, also when it becomes another program."""
+    handle = os.open(tree / "in-use", os.O_RDWR | os.O_CREAT, 0o644)
+    fcntl.flock(handle, fcntl.LOCK_SH)
+    os.set_inheritable(handle, True)
+    return tree
+
+
+def forget_others(current: Path) -> None:
+    """Delete the trees of older sources, except those in which somebody is still playing."""
+    for tree in TREES.iterdir():
+        if tree == current or not tree.is_dir():
+            continue
+        with (tree / "in-use").open("w") as mark:
+            try:
+                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                continue
+            shutil.rmtree(tree)
