@@ -1,0 +1,150 @@
+/**
+ * What a board is, and what it is given.
+ *
+ * A board is `web/src/boards/<game>/Board.svelte`, named after the game and found without being listed anywhere.
+ * It is loaded when a table of its game is opened, gets `BoardProps`, and fills the room the frame leaves it.
+ * The frame (seats, the sentence that says what is asked, refusals, log, menu, end of game) is the shell's; the board draws the
+ * table and the player's own cards, and calls `answer` with the text of an offered option. It holds no rules.
+ *
+ * Beside `Board.svelte` a game's folder may have
+ *   `Cover.svelte`  its picture on the shelf (props: none; fills its box, which has the shape 3:4; decoration, hidden from readers)
+ *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
+ * and `Board.svelte` may export from `<script module>` a `durations: Durations`.
+ * A game without a board is played in the text client.
+ */
+import type { Component } from 'svelte';
+import type { Facts, GameEvent, GameInfo, Json, Option, Question, View } from '../lib/wire';
+
+export type { Facts, GameEvent, GameInfo, Json, Option, Question, RefusedPiece, View } from '../lib/wire';
+
+/** The props of every board. */
+export interface BoardProps {
+  table: TableState;
+  /** Sends an answer: the `text` of one of the options. It is pending until the table has it on disk. */
+  answer: (text: string) => void;
+  say: Translate;
+  info: GameInfo;
+}
+
+/** A table as this viewer knows it. All fields are reactive; none is to be written by a board. */
+export interface TableState {
+  /** The newest view: what may be answered now. Draw `playback.view`; take options from `question` only when `playback.busy` is false. */
+  readonly view: View;
+  /** The viewer's own seat, counted from 0; null for a spectator. */
+  readonly seat: number | null;
+  readonly seats: readonly SeatState[];
+  /** The number an answer must name. It changes with every question, so it is a good key for what a player has half chosen. */
+  readonly question: number | null;
+  /** The text of the viewer's answer while it is on its way, else null. (A sealed answer that has arrived is `view.question.answered`.) */
+  readonly pending: string | null;
+  /** The last refusal, until the next answer. The frame already shows its sentence; a board may point at the piece. */
+  readonly refusal: Refusal | null;
+  readonly playback: PlaybackState;
+}
+
+export interface SeatState {
+  /** Counted from 0. */
+  readonly seat: number;
+  /** How the person is called; a free seat has a name too ("Seat 3"). */
+  readonly name: string;
+  /** The level of the bot in this seat, else null. */
+  readonly bot: string | null;
+  readonly online: boolean;
+  /** The autopilot answers for a person who is away. */
+  readonly autopilot: boolean;
+  /** This is the viewer's own seat. */
+  readonly you: boolean;
+  /** An answer of this seat is wanted. */
+  readonly asked: boolean;
+  /** Number of the CSS variables `--seat-<n>` (fill) and `--seat-<n>-ink` (text on that fill), and of the shape of `kit/SeatMark.svelte`. */
+  readonly colour: number;
+}
+
+export interface Refusal {
+  /** The answer that was refused, if it was one. */
+  readonly answer: string | null;
+  readonly rule: string | null;
+  readonly key: string;
+  readonly args: Facts;
+  /** The sentence, in the viewer's language. */
+  readonly sentence: string;
+}
+
+/** How long, in milliseconds, a board shows each kind of event. What is not named here is instant. */
+export type Durations = Readonly<Record<string, number>>;
+
+/**
+ * Plays what happened in order. States arrive as "these events, then this view"; playback releases the events one by one,
+ * so a board draws `view` (the old one), with `passed` already done and `current` under way, and then the new `view`.
+ * With reduced motion, in the text client and in a hidden window everything is released at once; any key or click skips.
+ */
+export interface PlaybackState {
+  /** The newest view all of whose events were released: the one to draw. */
+  readonly view: View;
+  /** All events released so far, from the beginning of the game; the log lists these. */
+  readonly shown: readonly GameEvent[];
+  /** Events released after `view`, oldest first, without `current`. Empty when not busy. */
+  readonly passed: readonly GameEvent[];
+  /** The event being shown. */
+  readonly current: CurrentEvent | null;
+  /** Something is still to be released. */
+  readonly busy: boolean;
+  /** Releases everything at once. */
+  skip(): void;
+}
+
+export interface CurrentEvent {
+  readonly event: GameEvent;
+  /** Place of the event in the game, counted from 0: a good key for keyed blocks and animations. */
+  readonly number: number;
+  /** Milliseconds; for CSS animations. */
+  readonly duration: number;
+  /** From 0 to 1, following the clock; for boards that draw by hand. */
+  readonly progress: number;
+}
+
+/** A value in a sentence. */
+export type Said = string | number;
+
+/**
+ * Sentences in the viewer's language: `say('title')`, `say('hand-count', { count: 3 })`.
+ * Keys are looked up in the game's `text.<lang>.ftl`, then in the shell's file, each first in the viewer's language and then in English.
+ */
+export interface Translate {
+  (key: string, args?: Record<string, Said>): string;
+  /** Is there such a sentence? */
+  has(key: string): boolean;
+  /** What happened: the message `event-<key>`. */
+  event(event: GameEvent): string;
+  /** What one may do: `action-<kind>`. */
+  option(option: Option): string;
+  /** What is asked: of the viewer, `question-<kind>`; of others, `question-<kind>-waiting`. */
+  question(question: Question, asked: boolean): string;
+  /** Why a piece cannot be used: `refused-<key>`. */
+  refused(refusal: { key: string; args: Facts; detail?: string }): string;
+  /** A value in words, by its type as in `GameInfo`: `say.value('wonder', 5)`, `say.value('[wonder]', [5, 2])`, `say.value('seat', 0)`. */
+  value(type: string, value: Json): string;
+}
+
+/*
+ * Arguments of `event-…` and `action-…` sentences. Each argument `x` arrives in words, by its type: a seat as the player's name, a list as a
+ * list ("Ann, Ben and Cy"), `wonder` 5 as the message `wonder-5`; a number stays a number. Beside it come, where they make sense,
+ *   $you        "yes" or "no": the first seat named (or one of the seats) is the viewer
+ *   $x-you      the same for the argument x
+ *   $x-count    the length of the list x
+ *   $x-value    the bare value of a name, to select on
+ */
+
+/** Turns the board part of a view into words: one string, or a headed list, per thing worth telling. */
+export type Describe = (view: View, say: Translate, info: GameInfo, seats: readonly SeatState[]) => readonly Description[];
+
+export interface Description {
+  heading: string;
+  lines: readonly string[];
+}
+
+/** What `boards/<game>/Board.svelte` exports. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  durations?: Durations;
+}
