@@ -1,0 +1,249 @@
+### Miraris: every sentence shown to people.
+### A seat arrives as its player's name, a list as one joined text, a Wonder or a character as its own message below.
+### $you is "yes" where the seat named first in the event is the reader's own, else "no".
+
+title = Miraris
+tagline = Eight sealed bids into an old mirror. Equal numbers shatter.
+
+## The cards
+
+wonder-1 = The Garden of Shadows
+wonder-1-short = Garden
+wonder-2 = The Frozen Grave
+wonder-2-short = Grave
+wonder-3 = The Black Altar
+wonder-3-short = Altar
+wonder-4 = The Chapel of the Divine
+wonder-4-short = Chapel
+wonder-5 = The Hand of the Goddess
+wonder-5-short = Hand
+wonder-6 = The Edge of the World
+wonder-6-short = Edge
+wonder-7 = The Dream
+wonder-7-short = Dream
+
+character-rolando = Rolando
+character-lucia = Lucia
+character-serena = Serena
+character-mirela = Mirela
+character-unknown = Unknown
+character-allie = Allie
+character-el = El
+character-fatima = Fatima
+character-mariano = Mariano
+character-lana = Lana
+character-alma = Alma
+character-nada = Nada
+
+## Abilities. The variables are the numbers of the data file, under the same names.
+## A kind of Wonder arrives as its name and a rival as a character's name; where a character changes what kinds are worth,
+## $override_kinds names those kinds and $override_value is what each counts.
+
+ability-rolando = { $row_take ->
+    [one] Take a card from the row. If you then hold all { $instant_win_kinds } kinds of Wonder, you win at once.
+   *[other] Take { $row_take } cards from the row. If you then hold all { $instant_win_kinds } kinds of Wonder, you win at once.
+}
+ability-lucia = { $row_take ->
+    [one] Take a card from the row. No later character can touch you.
+   *[other] Take { $row_take } cards from the row. No later character can touch you.
+}
+ability-serena = Draw the top { $deck_draw } cards of the deck.
+ability-mirela = { $gift_each ->
+    [one] Everyone else gives you a Wonder of their choice. If the gifts total less than { $second_demand_below } crowns, they give once more.
+   *[other] Everyone else gives you { $gift_each } Wonders of their choice. If the gifts total less than { $second_demand_below } crowns, they give once more.
+}
+ability-unknown = For each { $discard_count_kind } you hold, everyone else loses a random Wonder. Every { $takes_kind } lost this way is yours.
+ability-allie = Each { $override_kinds } you hold counts { $override_value }.
+ability-el = { $override_kinds } count { $override_value }. Your other Wonders count { $other_values_times } times their crowns.
+ability-fatima = Without a single { $forbidden_kind }, each of your Wonders counts { $all_values }.
+ability-mariano = { $bonus_exact } more points with exactly { $cards_exact } Wonders; { $bonus_fewer } more with fewer.
+ability-lana = { $bonus_per_card } more points for each Wonder you hold.
+ability-alma = { $bonus_alone } more points, but only { $bonus_with_rival } if somebody is { $rival }.
+ability-nada = { $bonus_alone } more points, but only { $bonus_with_rival } if somebody is { $rival }.
+
+## Where a printed figure comes from
+
+origin-printed = Printed in the rules.
+origin-deduced = Not printed in the rules text; worked out from what is.
+origin-ruled = Not printed; ruled for this table.
+origin-reconstructed = Not printed; reconstructed.
+
+## What happened
+
+event-deal = { $each ->
+    [one] A character is dealt to everyone.
+   *[other] { $each } characters are dealt to everyone.
+}
+event-dealt = You are dealt { $characters }.
+event-kept = You keep { $character }.
+event-all_kept = Everyone has chosen a character.
+event-turn_up = Round { $round }: new Wonders are turned up, slot by slot: { $wonders }.
+event-reveal = All bids are turned up: { $bids }.
+event-tie = Equal bids of { $value } block each other: { $seats } claim nothing.
+event-claim = { $you ->
+    [yes] You claim slot { $slot }: { $wonders }.
+   *[no] { $seat } claims slot { $slot }: { $wonders }.
+}
+event-show = { $you ->
+    [yes] You are revealed as { $character }.
+   *[no] { $seat } is revealed as { $character }.
+}
+event-take = { $you ->
+    [yes] You take from the row: { $wonders }.
+   *[no] { $seat } takes from the row: { $wonders }.
+}
+event-test = { $won ->
+    [true] { $you ->
+        [yes] You hold every kind of Wonder!
+       *[no] { $seat } holds every kind of Wonder!
+    }
+   *[false] { $you ->
+        [yes] You do not hold every kind of Wonder. The scoring goes on.
+       *[no] { $seat } does not hold every kind of Wonder. The scoring goes on.
+    }
+}
+event-draw = { $you ->
+    [yes] { $count ->
+        [one] You draw a card from the deck.
+       *[other] You draw { $count } cards from the deck.
+    }
+   *[no] { $count ->
+        [one] { $seat } draws a card from the deck.
+       *[other] { $seat } draws { $count } cards from the deck.
+    }
+}
+event-drew = You drew { $wonders }.
+event-demand = { $demand ->
+    [1] { $you ->
+        [yes] You ask everyone for a gift.
+       *[no] { $seat } asks everyone for a gift.
+    }
+   *[2] { $you ->
+        [yes] It is not enough: you ask everyone once more.
+       *[no] It is not enough: { $seat } asks everyone once more.
+    }
+}
+event-gift = { $giver } gives { $seat } { $wonder }.
+event-gave = { $giver } gives { $seat } a Wonder, face down.
+event-total = The gifts total { $total ->
+    [one] { $total } crown.
+   *[other] { $total } crowns.
+}
+event-strip = { $count ->
+    [0] { $you ->
+        [yes] You hold no Wonder that counts for Unknown. Nobody loses anything.
+       *[no] { $seat } holds no Wonder that counts for Unknown. Nobody loses anything.
+    }
+    [one] { $you ->
+        [yes] You make everyone else lose a random Wonder.
+       *[no] { $seat } makes everyone else lose a random Wonder.
+    }
+   *[other] { $you ->
+        [yes] You make everyone else lose { $count } random Wonders each.
+       *[no] { $seat } makes everyone else lose { $count } random Wonders each.
+    }
+}
+event-discard = { $you ->
+    [yes] You lose { $wonders }.
+   *[no] { $seat } loses { $wonders }.
+}
+event-dream = { $count ->
+    [one] { $you ->
+        [yes] You take the lost Dream.
+       *[no] { $seat } takes the lost Dream.
+    }
+   *[other] { $you ->
+        [yes] You take the { $count } lost Dreams.
+       *[no] { $seat } takes the { $count } lost Dreams.
+    }
+}
+event-score = { $bonus ->
+    [0] { $seat }, { $character }: the Wonders count { $crowns }; { $points } points.
+   *[other] { $seat }, { $character }: the Wonders count { $crowns }, the character adds { $bonus }; { $points } points.
+}
+event-win = The victory goes to { $seats }. { $reason }.
+
+## What is asked
+
+question-choose_character = Choose the character you keep
+question-choose_character-waiting = choosing a character
+question-bid = Choose your bid
+question-bid-waiting = bidding
+question-rolando_take = Rolando: take a card from the row
+question-rolando_take-waiting = taking a card from the row
+question-lucia_take = Lucia: take cards from the row
+question-lucia_take-waiting = taking cards from the row
+question-mirela_gift = Mirela asks you for a Wonder
+question-mirela_gift-waiting = choosing a gift for Mirela
+
+action-keep = Keep { $character }
+action-bid = Bid { $value }
+action-take = Take { $wonder }
+action-take_two = Take { $first } and { $second }
+action-give = Give { $wonder }
+
+## Why not
+
+refused-not_dealt = { $character } was not dealt to you.
+refused-not_in_hand = You have no { $value } in your hand.
+refused-spent = Your { $value } is spent: each Dormire is bid only once.
+refused-no_such_card = There is no Dormire { $value }.
+refused-sealed = You have answered already, and a sealed answer is final.
+refused-not_in_row = There is no { $wonder } in the row.
+refused-not_held = You hold no { $wonder }.
+refused-wrong_count = { $count ->
+    [one] Name exactly one card.
+   *[other] Name exactly { $count } cards.
+}
+refused-wrong_kind = That is not what is asked.
+
+## Table options
+
+option-memory_aid = Memory aid
+option-memory_aid-true = Show everyone's spent Dormire and claimed Wonders
+option-memory_aid-false = Claimed cards lie face down; remember them yourself
+option-gifts_shown = Gifts to Mirela
+option-gifts_shown-all = Shown to everyone
+option-gifts_shown-receiver = Shown to Mirela only
+option-reveal_after_end = After the end
+option-reveal_after_end-true = Everything hidden is shown
+option-reveal_after_end-false = What was hidden stays hidden
+
+outcome-points = The highest score
+outcome-seven_kinds = All seven kinds of Wonder, seen at once
+
+## The board in words
+
+describe-characters = The characters are being chosen.
+describe-bidding = Round { $round } of { $rounds }: the bids are open.
+describe-scoring = The bidding is over; the characters act.
+describe-over = The game is over.
+describe-slot = Slot { $slot }: { $wonders }.
+describe-slot-pile = Slot { $slot }, top card first: { $wonders }.
+describe-slot-empty = Slot { $slot }: empty.
+describe-deck = { $deck ->
+    [one] One card is left in the deck.
+   *[other] { $deck } cards are left in the deck.
+}
+describe-deck-cards = The deck held: { $wonders }.
+describe-discard = Out of the game: { $wonders }.
+describe-seat = { $name }: { $hand } Dormire in hand, { $held ->
+    [one] one Wonder
+   *[other] { $held } Wonders
+} held.
+describe-seat-character = { $name } is { $character }.
+describe-seat-wonders = { $name } holds { $wonders }.
+describe-seat-spent = { $name } has bid { $values }.
+describe-seat-set_aside = { $name } set aside { $characters }.
+describe-seat-score = { $name } scores { $points }: { $parts }.
+describe-score-part = { $count ->
+    [one] { $wonder } counts { $each }
+   *[other] { $count } times { $wonder } at { $each }
+}
+describe-score-bonus = the character adds { $bonus }
+describe-you-dealt = You were dealt { $characters }.
+describe-you-character = You are { $character }: { $ability }
+describe-you-hand = Your Dormire: { $values }.
+describe-you-wonders = Your Wonders: { $wonders }.
+describe-you-no-wonders = You hold no Wonder yet.
+describe-nothing = none
