@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    // Sentences live beside the rules they speak of; the pages read them from there.
+    alias: { $games: here('../src/wondertable/games'), $texts: here('../src/wondertable') },
+  },
+  build: { outDir: here('../src/wondertable/server/static'), emptyOutDir: true },
+  server: {
+    fs: { allow: [here('.'), here('../src/wondertable')] },
+    proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },
+  },
+});
