@@ -1,34 +1,56 @@
 """The commands of ./dev."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 
-from tools import compiled, environment
+from tests.browser import chromium
+from tools import checks, compiled, environment, locks, node
+from tools import wheel as wheels
 from tools.environment import PYTHON
-from tools.steps import ROOT, Problem, one_at_a_time, say, summary, worked
+from tools.steps import CACHE, ROOT, Problem, one_at_a_time, say, summary, worked
 
 USAGE = """\
 usage: ./dev COMMAND [ARGUMENTS]
 
-  run [SERVE ARGUMENTS]      prepare everything and serve the tables, for example: ./dev run --port 8080
-  cli ARGUMENTS              the command `wondertable ARGUMENTS`
-  python ARGUMENTS           Python in the project's environment
+  run [SERVE ARGUMENTS]          prepare everything and serve the tables, for example: ./dev run --port 8080
+  test [--long] [PYTEST ARGS]    check, then run all tests; --long plays many more games
+  check                          style, types, pages and generated files
+  fix                            mend what `check` finds and a machine can mend
+  bench [ARGUMENTS]              measure against other systems
+  cli ARGUMENTS                  the command `wondertable ARGUMENTS`
+  python ARGUMENTS               Python in the project's environment
+  types                          write web/src/wire.d.ts from the server's schema
+  wheel                          a wheel in dist/, with the pages inside
+  lock                           pin anew what pyproject.toml and package.json ask for
 
 Set WONDERTABLE_FORM=interpreted to run the plain sources, WONDERTABLE_FORM=compiled to insist on the compiled ones.
-Everything is made inside this folder (.venv, .cache, node_modules) and made again only when its inputs change."""
+Everything is made inside this folder and made again only when its inputs change."""
+
+RUNTIME = ROOT / "requirements.txt"
+TEST = ROOT / "requirements-test.txt"
+# Arguments after which one process shows more than two.
+ALONE = ("-n", "--numprocesses", "-s", "--capture=no", "--pdb", "--trace", "-p")
 
 
 def ready(*, quiet: bool = False, must: bool = False) -> dict[str, str]:
     """The project's Python packages and the form to run; returns the environment for child processes."""
-    environment.install(ROOT / "requirements.txt")
+    environment.install(RUNTIME)
     return environment.child_environment(*compiled.forms(must=must, quiet=quiet))
 
 
 def become(words: Sequence[str], env: dict[str, str]) -> int:
     """Replace this process, so that signals and the terminal belong to the program itself."""
-    sys.stderr.flush()
     os.execve(words[0], list(words), env)
+
+
+def run(arguments: list[str]) -> int:
+    with one_at_a_time():
+        env = ready()
+        node.pages()
+        say(summary())
+    return become([str(PYTHON), "-P", "-m", "wondertable", "serve", *arguments], env)
 
 
 def python(arguments: list[str]) -> int:
@@ -44,7 +66,97 @@ def cli(arguments: list[str]) -> int:
     return python(["-P", "-m", "wondertable", *arguments])
 
 
-COMMANDS: dict[str, Callable[[list[str]], int]] = {"cli": cli, "python": python}
+def ready_to_check() -> dict[str, str]:
+    env = ready(must=True)
+    environment.install(TEST)
+    node.packages(node.WEB)
+    return env
+
+
+def check(arguments: list[str]) -> int:
+    no_arguments(arguments)
+    with one_at_a_time():
+        env = ready_to_check()
+    good = checks.check(env)
+    say(summary())
+    return 0 if good else 1
+
+
+def test(arguments: list[str]) -> int:
+    with one_at_a_time():
+        env = ready_to_check()
+        node.pages()
+        if not chromium.installed():
+            node.browser()
+    good = checks.check(env)
+    say(summary())
+    if "--long" in arguments:
+        arguments.remove("--long")
+        env["WONDERTABLE_LONG"] = "1"
+    alone = any(word.startswith(ALONE) or "::" in word for word in arguments)
+    workers = [] if alone else ["-n", "2", "--dist", "worksteal"]
+    tests = subprocess.run([PYTHON, "-m", "pytest", *workers, *arguments], cwd=ROOT, env=env).returncode
+    if not good:
+        say("check failed before the tests, see above")
+    return tests or (0 if good else 1)
+
+
+def fix(arguments: list[str]) -> int:
+    no_arguments(arguments)
+    with one_at_a_time():
+        env = ready(quiet=True)
+        environment.install(TEST)
+    checks.fix(env)
+    return 0
+
+
+def bench(arguments: list[str]) -> int:
+    folder = ROOT / "benchmarks"
+    with one_at_a_time():
+        env = ready(must=True)
+        peers = environment.install(folder / "requirements.txt", CACHE / "bench-venv")
+        node.packages(folder)
+        say(summary())
+    env |= {"WONDERTABLE_PEERS_PYTHON": str(peers), "WONDERTABLE_NODE": str(node.node())}
+    return become([str(PYTHON), str(folder / "run.py"), *arguments], env)
+
+
+def types(arguments: list[str]) -> int:
+    no_arguments(arguments)
+    with one_at_a_time():
+        node.WIRE.write_text(node.wire_types(ready()))
+    say(f"wrote {node.WIRE.relative_to(ROOT)}")
+    return 0
+
+
+def wheel(arguments: list[str]) -> int:
+    no_arguments(arguments)
+    with one_at_a_time():
+        environment.install(RUNTIME)
+        node.pages()
+        made = wheels.wheel()
+    say(summary())
+    print(made.relative_to(ROOT))
+    return 0
+
+
+def lock(arguments: list[str]) -> int:
+    no_arguments(arguments)
+    with one_at_a_time():
+        environment.install(RUNTIME)
+        locks.lock()
+    say(summary())
+    return 0
+
+
+def no_arguments(arguments: list[str]) -> None:
+    if arguments:
+        raise Problem(f"this command takes no arguments, such as {arguments[0]!r}; ./dev --help lists what there is")
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    command.__name__: command for command in (run, test, check, fix, bench, cli, python, types, wheel, lock)
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -89,7 +89,8 @@ def build(tree: Path, *, must: bool) -> bool:
         failed.unlink(missing_ok=True)
         return True
     failed.write_text(tree.name)
-    errors = [line for line in LOG.read_text().splitlines() if "error" in line][:20] or LOG.read_text().splitlines()[-20:]
+    lines = LOG.read_text().splitlines()
+    errors = [line for line in lines if "error" in line][:20] or lines[-20:]
     told = "\n    ".join(["The sources could not be compiled:", *errors, f"(all of it in {LOG.relative_to(ROOT)})"])
     if must:
         raise Problem(f"{told}\nMend this, or use the plain form: WONDERTABLE_FORM=interpreted ./dev ...")
@@ -103,7 +104,7 @@ def run_mypyc(tree: Path) -> bool:
     words = [str(PYTHON), str(ROOT / "setup.py"), "--quiet", "build_ext", "--inplace", "--build-temp", str(temporary)]
     env = os.environ | {"WONDERTABLE_COMPILE": "1", "PYTHONPATH": "", "MYPY_CACHE_DIR": str(CACHE / "mypyc")}
     with LOG.open("w") as log:
-        result = subprocess.run(words, cwd=tree, env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT)
+        result = subprocess.run(words, cwd=tree, env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
     shutil.rmtree(temporary, ignore_errors=True)
     shutil.rmtree(tree / "build", ignore_errors=True)
     return result.returncode == 0

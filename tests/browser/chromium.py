@@ -55,4 +55,4 @@ def find() -> Launch:
         f"<cachedir>{UNPACKED}/font-cache</cachedir></fontconfig>"
     )
     libraries = {"LD_LIBRARY_PATH": str(UNPACKED / "lib"), "FONTCONFIG_FILE": str(fonts)}
-    return Launch(executable_path=str(UNPACKED / "chromium"), args=FLAGS, env=dict(os.environ) | libraries)
+    return Launch(executable_path=str(UNPACKED / "chromium"), args=FLAGS, env={**os.environ, **libraries})
