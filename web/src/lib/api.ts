@@ -1,0 +1,56 @@
+/** The calls that need no open table: which games there are, making a table, sitting down, the record. */
+import type { ApiError, GameInfo, NewTable, Seated, TableInfo } from './wire';
+
+/** A call that was answered with an error, or not at all (`unreachable`). */
+export class CallFailed extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.detail);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new CallFailed({ status_code: 0, key: 'unreachable', args: {}, detail: 'The server cannot be reached.' });
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as T;
+  const error = body as Partial<ApiError> | null;
+  throw new CallFailed({
+    status_code: answer.status,
+    key: error?.key ?? 'unexpected',
+    args: error?.args ?? {},
+    detail: error?.detail ?? answer.statusText,
+  });
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** The games of this server; asked once, and again after a failure. */
+export function listGames(): Promise<GameInfo[]> {
+  games ??= call<GameInfo[]>('/api/games').catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+export async function gameInfo(name: string): Promise<GameInfo> {
+  const found = (await listGames()).find((game) => game.name === name);
+  if (found) return found;
+  throw new CallFailed({ status_code: 404, key: 'no-such-game', args: { game: name }, detail: `There is no game ${name}.` });
+}
+
+export const makeTable = (table: NewTable): Promise<Seated> => post<Seated>('/api/tables', table);
+export const sitDown = (table: string, name: string): Promise<Seated> => post<Seated>(`${at(table)}/seats`, { name });
+export const lookAt = (table: string): Promise<TableInfo> => call<TableInfo>(at(table));
+
+export const fetchRecord = (table: string, token: string | null): Promise<unknown> =>
+  call<unknown>(`${at(table)}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});

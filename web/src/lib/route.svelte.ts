@@ -1,0 +1,63 @@
+/** Which page is open. Pages live in the query of one address, so any server that can hand out a file can hand out every page. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string; watch: boolean }
+  | { page: 'record' };
+
+function parse(search: string): Route {
+  const query = new URLSearchParams(search);
+  const table = query.get('table');
+  const game = query.get('new');
+  if (table) return { page: 'table', table, watch: query.has('watch') };
+  if (game) return { page: 'new', game };
+  if (query.has('record')) return { page: 'record' };
+  return { page: 'home' };
+}
+
+/** The address of a page, without the origin. */
+export function address(route: Route): string {
+  const query = new URLSearchParams();
+  if (route.page === 'new') query.set('new', route.game);
+  if (route.page === 'record') query.set('record', '');
+  if (route.page === 'table') {
+    query.set('table', route.table);
+    if (route.watch) query.set('watch', '');
+  }
+  // "?watch" reads better than "?watch="
+  const text = query.toString().replace(/=(?=&|$)/g, '');
+  return location.pathname + (text ? `?${text}` : '');
+}
+
+/** The whole address, to be given to a friend. */
+export const invitation = (table: string, watch = false): string =>
+  location.origin + address({ page: 'table', table, watch });
+
+let current = $state.raw<Route>(parse(location.search));
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', address(to));
+  else history.replaceState(null, '', address(to));
+  current = to;
+  scrollTo(0, 0);
+}
+
+/** Makes plain links turn pages without loading the whole page again, and the back button work. */
+export function followLinks(): void {
+  addEventListener('popstate', () => (current = parse(location.search)));
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.hash) return;
+    if (link.pathname !== location.pathname) return;
+    event.preventDefault();
+    go(parse(link.search));
+  });
+}

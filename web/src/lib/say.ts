@@ -1,0 +1,97 @@
+/** Turns what a game says in keys and bare values into sentences for one viewer. */
+import type { Facts, GameEvent, GameInfo, Json, Option, Question, Translate } from '../kit/board';
+import { hasSentence, list, sentence, type Arguments } from './texts.svelte';
+
+/** Who sits where, and which seat is the viewer's. */
+export interface People {
+  name(seat: number): string;
+  own(): number | null;
+}
+
+type Types = Record<string, string>;
+
+const NOBODY: People = { name: (seat) => sentence('', 'seat-number', { number: seat + 1 }), own: () => null };
+
+/** Splits "[seat, [wonder]]" without its brackets at the outer commas. */
+function partsOf(type: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 1;
+  for (let at = 1; at < type.length - 1; at++) {
+    if (type[at] === '[') depth++;
+    if (type[at] === ']') depth--;
+    if (type[at] === ',' && depth === 0) {
+      parts.push(type.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  parts.push(type.slice(start, -1).trim());
+  return parts;
+}
+
+export function translator(info: GameInfo | null, people: People = NOBODY): Translate {
+  const game = info?.name ?? '';
+
+  function value(type: string, shown: Json): string {
+    if (Array.isArray(shown)) {
+      const items = shown as readonly Json[];
+      const parts = type.startsWith('[') ? partsOf(type) : [type === 'seats' ? 'seat' : type];
+      if (parts.length > 1) return items.map((item, at) => value(parts[at] ?? 'text', item)).join(' ');
+      return items.length ? list(items.map((item) => value(parts[0] ?? 'text', item))) : sentence(game, 'nothing');
+    }
+    if (type === 'seat' && typeof shown === 'number') return people.name(shown);
+    if (shown === null) return sentence(game, 'nothing');
+    if (typeof shown === 'object') return JSON.stringify(shown);
+    const key = `${type}-${String(shown)}`;
+    if (hasSentence(game, key)) return sentence(game, key);
+    return info?.names[key] ?? String(shown);
+  }
+
+  const isOwn = (shown: Json): boolean => {
+    const own = people.own();
+    return own !== null && (Array.isArray(shown) ? shown.includes(own) : shown === own);
+  };
+
+  function argumentsOf(facts: Facts, types: Types): Arguments {
+    const args: Arguments = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      const type = types[name] ?? 'text';
+      args[name] = typeof fact === 'number' && (type === 'number' || type === 'text') ? fact : value(type, fact);
+      if (Array.isArray(fact)) args[`${name}-count`] = fact.length;
+      if (type === 'seat' || type === 'seats') {
+        args[`${name}-you`] = isOwn(fact) ? 'yes' : 'no';
+        args.you ??= isOwn(fact) ? 'yes' : 'no';
+      } else if (typeof fact === 'string' || typeof fact === 'number') args[`${name}-value`] = fact;
+    }
+    args.you ??= 'no';
+    return args;
+  }
+
+  const say = (key: string, args: Arguments = {}): string => sentence(game, key, args);
+  return Object.assign(say, {
+    has: (key: string) => hasSentence(game, key),
+    value,
+    event: (event: GameEvent) => say(`event-${event.key}`, argumentsOf(event.args, info?.events[event.key] ?? {})),
+    option: (option: Option) =>
+      hasSentence(game, `action-${option.kind}`)
+        ? say(`action-${option.kind}`, argumentsOf(option.parts, info?.actions[option.kind] ?? {}))
+        : option.text,
+    question: (question: Question, asked: boolean) => say(`question-${question.kind}${asked ? '' : '-waiting'}`),
+    refused: ({ key, args, detail }: { key: string; args: Facts; detail?: string }) => {
+      const known = hasSentence(game, `refused-${key}`) || detail === undefined;
+      return known ? say(`refused-${key}`, argumentsOf(args, typesByName(info))) : detail;
+    },
+  });
+}
+
+/** Arguments of refusals have no types of their own; they bear the names that the same things have in events and actions. */
+function typesByName(info: GameInfo | null): Types {
+  const types: Types = {};
+  for (const known of [...Object.values(info?.actions ?? {}), ...Object.values(info?.events ?? {})]) {
+    for (const [name, type] of Object.entries(known)) types[name] ??= type;
+  }
+  return types;
+}
+
+/** Sentences of the shell itself. */
+export const say: Translate = translator(null);

@@ -1,0 +1,75 @@
+/** What this browser remembers: the name, the seats it has taken, and how its person likes to see things. */
+
+const PREFIX = 'wondertable.';
+
+/** A seat this browser sits in; the token proves it. */
+export interface TakenSeat {
+  table: string;
+  seat: number;
+  token: string;
+  game: string;
+  /** When it was last opened, in milliseconds. */
+  when: number;
+}
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Client = 'picture' | 'text';
+
+// Private windows and full disks may refuse; the table then simply forgets.
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + key, value);
+  } catch {
+    return;
+  }
+}
+
+export const rememberedName = (): string | null => read('name');
+export const rememberName = (name: string): void => write('name', name);
+
+export const rememberedLanguage = (): string | null => read('language');
+export const rememberLanguage = (language: string): void => write('language', language);
+
+export function rememberedTheme(): Theme {
+  const theme = read('theme');
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
+
+export function rememberTheme(theme: Theme): void {
+  write('theme', theme);
+}
+
+export const rememberedClient = (): Client => (read('client') === 'text' ? 'text' : 'picture');
+export const rememberClient = (client: Client): void => write('client', client);
+
+/** The seats taken in this browser, latest first. */
+export function takenSeats(): TakenSeat[] {
+  try {
+    const seats = JSON.parse(read('seats') ?? '[]') as TakenSeat[];
+    return seats.sort((a, b) => b.when - a.when);
+  } catch {
+    return [];
+  }
+}
+
+export function takenSeat(table: string): TakenSeat | null {
+  return takenSeats().find((seat) => seat.table === table) ?? null;
+}
+
+/** Keeps a seat; only the latest hundred, so that the list does not grow for ever. */
+export function keepSeat(taken: TakenSeat): void {
+  const others = takenSeats().filter((seat) => seat.table !== taken.table);
+  write('seats', JSON.stringify([taken, ...others].slice(0, 100)));
+}
+
+export function forgetSeat(table: string): void {
+  write('seats', JSON.stringify(takenSeats().filter((seat) => seat.table !== table)));
+}

@@ -1,0 +1,218 @@
+/** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
+import type { Refusal, SeatState, TableState, Translate } from '../kit/board';
+import { Playback } from '../kit/playback.svelte';
+import { translator } from './say';
+import { Socket, type Link } from './socket';
+import type { AcceptedMessage, ClientMessage, GameInfo, RefusedMessage, ServerMessage, StateMessage, TableInfo, Talk, Undo, View } from './wire';
+
+interface Sent {
+  question: number;
+  answer: string;
+  /** The table has it on disk. */
+  accepted: boolean;
+}
+
+const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
+
+export class Table {
+  readonly info: GameInfo;
+  readonly say: Translate;
+  readonly playback = new Playback();
+  readonly #token: string | null;
+  readonly #socket: Socket;
+  #state = $state.raw<StateMessage | null>(null);
+  #link = $state<Link>('connecting');
+  #sent = $state.raw<Sent | null>(null);
+  #refused = $state.raw<{ message: RefusedMessage; answer: string | null } | null>(null);
+  #askedSince = $state(Date.now());
+  #known = 0;
+  #resend = false;
+
+  readonly seats: readonly SeatState[] = $derived.by(() => this.#seats());
+  readonly refusal: Refusal | null = $derived.by(() => this.#refusal());
+
+  constructor(table: string, token: string | null, info: GameInfo) {
+    this.info = info;
+    this.#token = token;
+    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat });
+    this.#socket = new Socket(table, {
+      hello: () => ({ type: 'hello', token: this.#token, since: this.#known }),
+      message: (message) => this.#take(message),
+      link: (link) => this.#linked(link),
+    });
+  }
+
+  get link(): Link {
+    return this.#link;
+  }
+
+  get table(): TableInfo | null {
+    return this.#state?.table ?? null;
+  }
+
+  get seat(): number | null {
+    return this.#state?.seat ?? null;
+  }
+
+  get view(): View | null {
+    return this.#state?.view ?? null;
+  }
+
+  get question(): number | null {
+    return this.#state?.question ?? null;
+  }
+
+  get undo(): Undo {
+    return this.#state?.undo ?? NO_UNDO;
+  }
+
+  get talk(): readonly Talk[] {
+    return this.#state?.talk ?? [];
+  }
+
+  /** When the present question was first seen here, in milliseconds. */
+  get askedSince(): number {
+    return this.#askedSince;
+  }
+
+  get pending(): string | null {
+    return this.#sent?.answer ?? null;
+  }
+
+  /** An answer of the viewer is wanted, and everything that led to the question has been shown. */
+  get isAsked(): boolean {
+    return this.seat !== null && !this.playback.busy && (this.view?.asked.includes(this.seat) ?? false);
+  }
+
+  get isHost(): boolean {
+    return this.seat === 0;
+  }
+
+  nameOf(seat: number): string {
+    return this.table?.seats[seat]?.name ?? this.say('seat-number', { number: seat + 1 });
+  }
+
+  readonly answer = (text: string): void => {
+    if (this.question === null || this.#sent) return;
+    this.#refused = null;
+    this.#sent = { question: this.question, answer: text, accepted: false };
+    this.#sendAnswer();
+  };
+
+  takeBack(): void {
+    if (this.question !== null) this.#send({ type: 'undo', question: this.question });
+  }
+
+  vote(agree: boolean): void {
+    this.#send({ type: 'vote', agree });
+  }
+
+  rename(name: string): void {
+    this.#send({ type: 'name', name });
+  }
+
+  placeBot(seat: number, bot: string | null): void {
+    this.#send({ type: 'bot', seat, bot });
+  }
+
+  start(): void {
+    this.#send({ type: 'start' });
+  }
+
+  talkTo(text: string): void {
+    this.#send({ type: 'say', text });
+  }
+
+  dismissRefusal(): void {
+    this.#refused = null;
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.playback.close();
+  }
+
+  #send(message: ClientMessage): void {
+    this.#refused = null;
+    this.#socket.send(message);
+  }
+
+  #sendAnswer(): void {
+    const sent = this.#sent;
+    if (sent) this.#socket.send({ type: 'answer', question: sent.question, answer: sent.answer });
+  }
+
+  #linked(link: Link): void {
+    this.#link = link;
+    // An answer nobody acknowledged may be lost: it goes out again behind the first state of the new connection.
+    if (link !== 'open' && this.#sent && !this.#sent.accepted) this.#resend = true;
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === 'state') this.#takeState(message);
+    else if (message.type === 'accepted') this.#takeAccepted(message);
+    else this.#takeRefused(message);
+  }
+
+  #takeState(state: StateMessage): void {
+    const before = this.#state;
+    const asked = (some: StateMessage | null) => `${some?.question} ${some?.view?.asked.join()}`;
+    if (asked(before) !== asked(state)) this.#askedSince = Date.now();
+    this.#state = state;
+    if (state.view) {
+      const events = state.first < this.#known && !before ? [] : state.events;
+      this.playback.push(events, state.first, state.view, before?.view == null);
+    }
+    this.#known = state.first + state.events.length;
+    if (this.#resend) {
+      this.#resend = false;
+      this.#sendAnswer();
+    } else this.#settle();
+    if (before && before.question !== state.question && !this.#sent) this.#refused = null;
+  }
+
+  #takeAccepted(message: AcceptedMessage): void {
+    if (this.#sent?.question !== message.question) return;
+    this.#sent = { ...this.#sent, accepted: true };
+    this.#settle();
+  }
+
+  #takeRefused(message: RefusedMessage): void {
+    const answer = this.#sent && message.question === this.#sent.question ? this.#sent.answer : null;
+    if (answer !== null) this.#sent = null;
+    this.#refused = { message, answer };
+  }
+
+  /** An accepted answer stays pending until a state shows its effect, so that nothing flickers in between. */
+  #settle(): void {
+    const [sent, view, seat] = [this.#sent, this.view, this.seat];
+    if (!sent?.accepted || seat === null) return;
+    const asked = view?.asked.includes(seat) ?? false;
+    if (this.question !== sent.question || !asked || view?.question?.answered != null) this.#sent = null;
+  }
+
+  #seats(): SeatState[] {
+    const asked = this.playback.busy ? [] : (this.view?.asked ?? []);
+    return (this.table?.seats ?? []).map((seat, number) => ({
+      seat: number,
+      name: this.nameOf(number),
+      bot: seat.bot,
+      online: seat.online,
+      autopilot: seat.autopilot,
+      you: number === this.seat,
+      asked: asked.includes(number),
+      colour: number,
+    }));
+  }
+
+  #refusal(): Refusal | null {
+    if (!this.#refused) return null;
+    const { message, answer } = this.#refused;
+    return { answer, rule: message.rule, key: message.key, args: message.args, sentence: this.say.refused(message) };
+  }
+}
+
+/** The game has begun, so there is a view to draw. */
+export function isPlaying(table: Table): table is Table & TableState {
+  return table.view !== null && table.playback.view !== null;
+}

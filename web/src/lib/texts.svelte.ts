@@ -1,0 +1,100 @@
+/** Sentences: the Fluent files of the shell, of the package and of every game, one bundle each and language, loaded when a language is wanted. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { rememberLanguage, rememberedLanguage } from './storage';
+
+export type Arguments = Record<string, string | number>;
+
+const ENGLISH = 'en';
+const WRITTEN_FROM_THE_RIGHT = new Set(['ar', 'fa', 'he', 'ur']);
+
+const files: Record<string, () => Promise<string>> = {
+  ...import.meta.glob<string>('$texts/text.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../shell/text.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('$games/*/text.*.ftl', { query: '?raw', import: 'default' }),
+};
+
+const languageOf = (path: string): string => /\.([\w-]+)\.ftl$/.exec(path)?.[1] ?? ENGLISH;
+/** The game a file belongs to; '' for the sentences all games share. */
+const gameOf = (path: string): string => /\/games\/([^/]+)\/text/.exec(path)?.[1] ?? '';
+
+type Bundles = Map<string, FluentBundle>;
+const loaded = new Map<string, Bundles>();
+let current = $state(ENGLISH);
+
+/** The languages the shell speaks, English first. */
+export const languages: string[] = Object.keys(files)
+  .filter((path) => path.includes('/shell/'))
+  .map(languageOf)
+  .sort((a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b));
+
+export const language = {
+  get now(): string {
+    return current;
+  },
+};
+
+/** What a language calls itself. */
+export function ownName(of: string): string {
+  return new Intl.DisplayNames([of], { type: 'language' }).of(of) ?? of;
+}
+
+async function load(wanted: string): Promise<void> {
+  if (loaded.has(wanted)) return;
+  const bundles: Bundles = new Map();
+  const isolating = WRITTEN_FROM_THE_RIGHT.has(wanted.split('-')[0] ?? wanted);
+  const paths = Object.keys(files).filter((path) => languageOf(path) === wanted);
+  const texts = await Promise.all(paths.map((path) => files[path]?.()));
+  paths.forEach((path, index) => {
+    const game = gameOf(path);
+    const bundle = bundles.get(game) ?? new FluentBundle(wanted, { useIsolating: isolating });
+    bundle.addResource(new FluentResource(texts[index] ?? ''), { allowOverrides: true });
+    bundles.set(game, bundle);
+  });
+  loaded.set(wanted, bundles);
+}
+
+export async function chooseLanguage(wanted: string): Promise<void> {
+  await load(wanted);
+  rememberLanguage(wanted);
+  show(wanted);
+}
+
+function show(wanted: string): void {
+  current = wanted;
+  document.documentElement.lang = wanted;
+  document.documentElement.dir = WRITTEN_FROM_THE_RIGHT.has(wanted.split('-')[0] ?? wanted) ? 'rtl' : 'ltr';
+}
+
+/** Loads English, which is complete, and the language this person reads. */
+export async function startLanguage(): Promise<void> {
+  const wishes = [rememberedLanguage(), ...navigator.languages].filter((wish) => wish !== null);
+  const wanted =
+    wishes.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]).find((wish) => languages.includes(wish)) ?? ENGLISH;
+  await Promise.all([load(ENGLISH), load(wanted)]);
+  show(wanted);
+}
+
+function find(game: string, key: string): [FluentBundle, string] | null {
+  for (const owner of game ? [game, ''] : ['']) {
+    for (const tongue of current === ENGLISH ? [ENGLISH] : [current, ENGLISH]) {
+      const bundle = loaded.get(tongue)?.get(owner);
+      if (bundle?.hasMessage(key)) return [bundle, key];
+    }
+  }
+  return null;
+}
+
+export const hasSentence = (game: string, key: string): boolean => find(game, key) !== null;
+
+/** The sentence with this key; the key itself where no language has it, so that a gap is seen. */
+export function sentence(game: string, key: string, args: Arguments = {}): string {
+  const found = find(game, key);
+  const pattern = found?.[0].getMessage(key)?.value;
+  if (!found || !pattern) return key;
+  return found[0].formatPattern(pattern, args, []);
+}
+
+/** "Ann, Ben and Cy". */
+export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(current, { type }).format(items);
+}
