@@ -1,0 +1,123 @@
+"""Who may do what: links nobody can guess, tokens, names, foreign pages, and how fast a client may talk."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import time
+import unicodedata
+from collections.abc import Collection, Iterable
+from urllib.parse import urlsplit
+
+from wondertable.core.refused import Refused
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without the letters and figures that are read for one another: a link may be read aloud."""
+TABLE_LENGTH = 20
+TABLE = re.compile(rf"[{LETTERS}]{{{TABLE_LENGTH}}}")
+NAME_LENGTH = 24
+TALK_LENGTH = 300
+MESSAGE_SIZE = 16 * 1024
+
+# Characters that steer the direction of text could make one name look like another.
+STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    return TABLE.fullmatch(text) is not None
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def fingerprint(token: str) -> str:
+    """What is stored of a token: enough to recognise it, useless to whoever reads the database."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def seat_of(fingerprints: Iterable[str | None], token: str | None) -> int | None:
+    """The seat a token belongs to. Takes the same time whichever seat it is."""
+    if not token:
+        return None
+    given = fingerprint(token)
+    found = None
+    for seat, kept in enumerate(fingerprints):
+        if kept is not None and secrets.compare_digest(kept, given):
+            found = seat
+    return found
+
+
+def clean_name(name: str) -> str:
+    return _clean(name, NAME_LENGTH, "bad-name")
+
+
+def clean_talk(text: str) -> str:
+    return _clean(text, TALK_LENGTH, "bad-text")
+
+
+def _clean(text: str, limit: int, key: str) -> str:
+    """One line of ordinary characters. What cannot be read is refused, not silently changed."""
+    if len(text) > 10 * limit:  # before any work is done on it
+        raise Refused(None, key, {"limit": limit})
+    for letter in text:
+        if letter in STEERING or unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp"):
+            raise Refused(None, key, {"limit": limit})
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 0 < len(line) <= limit:
+        raise Refused(None, key, {"limit": limit})
+    return line
+
+
+def same_site(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
+    """Whether a call comes from our own page. Programs that are no browsers send no origin."""
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+class Allowance:
+    """How many messages somebody may send: so many at once, and so many a second after that."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self.rate >= self.burst
+
+
+class Allowances:
+    """One allowance for each address. Those that are full again are forgotten."""
+
+    def __init__(self, burst: float, rate: float, at_most: int = 10_000) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.at_most = at_most
+        self._known: dict[str, Allowance] = {}
+
+    def take(self, address: str) -> bool:
+        if address not in self._known and len(self._known) >= self.at_most:
+            self._known = {known: allowance for known, allowance in self._known.items() if not allowance.full()}
+            if len(self._known) >= self.at_most:  # the one that came first
+                del self._known[next(iter(self._known))]
+        return self._known.setdefault(address, Allowance(self.burst, self.rate)).take()

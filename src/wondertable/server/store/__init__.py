@@ -1,0 +1,38 @@
+"""Where tables are kept: embedded SQLite, or PostgreSQL for several server processes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from wondertable.server.store.interface import Conflict, Line, Store, StoreError
+from wondertable.server.store.sqlite import SqliteStore
+
+__all__ = ["Conflict", "Line", "Store", "StoreError", "default_database", "store_for"]
+
+
+def default_database() -> str:
+    """The tables of this user, wherever the command was started."""
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        folder = Path.home() / "Library" / "Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{folder / 'wondertable' / 'tables.db'}"
+
+
+def store_for(url: str) -> Store:
+    """The store a database address names: `sqlite:///PATH` or `postgresql://...`."""
+    scheme, colon, rest = url.partition("://")
+    if colon and scheme == "sqlite":
+        path = rest.removeprefix("/")
+        if not rest.startswith("/") or not path:
+            raise StoreError(
+                f"{url!r} names no file. Write sqlite:///tables.db, or sqlite:////home/me/tables.db for a full path."
+            )
+        return SqliteStore(path)
+    if colon and scheme in ("postgresql", "postgres"):
+        raise StoreError("PostgreSQL is not supported yet. Write sqlite:///PATH.")
+    raise StoreError(f"{url!r} is no database address. Write sqlite:///PATH or postgresql://USER@HOST/NAME.")

@@ -1,0 +1,57 @@
+"""Where tables are kept: one append-only log for each table, behind an interface that two databases fill in.
+
+A line of a log is (table, seq, body). The pair (table, seq) is unique, so of two writers who both want to add the next
+line only one can win; the other is told with `Conflict` and reads what it missed.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Line(NamedTuple):
+    """One line of a table's log; `at` is the time of writing in seconds since 1970."""
+
+    seq: int
+    at: float
+    body: bytes
+
+
+class Conflict(Exception):
+    """Somebody else has already written the line with this number."""
+
+
+class StoreError(Exception):
+    """The database cannot do what was asked; the message is a sentence for whoever runs the server."""
+
+
+class Store(ABC):
+    """`append` returns only when the line would survive the loss of power."""
+
+    where: str
+    """The database, named so that a person finds it."""
+
+    def __init__(self) -> None:
+        self.on_change: Callable[[str | None], None] = lambda _table: None
+        """Called when another process has written to a table (None: to some table)."""
+        self.on_word: Callable[[str], None] = lambda _word: None
+        """Called with what another process announced."""
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def append(self, table: str, seq: int, body: bytes) -> None:
+        """Write one line durably; raises Conflict if the number is taken, StoreError if the database fails."""
+
+    @abstractmethod
+    async def load(self, table: str, after: int = 0) -> list[Line]:
+        """The lines of a table after the given number, in order."""
+
+    def announce(self, word: str) -> None:  # noqa: B027  # a database for one process has nobody to tell
+        """Tell the other processes something that need not be kept."""

@@ -1,0 +1,199 @@
+"""Tables in one SQLite file: what a server uses unless told otherwise.
+
+One thread owns the only connection. Everything waiting for it when a commit ends goes into the next transaction, so one
+fsync serves all tables that were answered at meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from wondertable.server.store.interface import Conflict, Line, Store, StoreError
+
+T = TypeVar("T")
+
+VERSION = 1
+"""Kept in the file; a file written by a later version is not touched."""
+BATCH = 256
+POLL = 0.5
+"""Seconds after which an idle thread looks whether another process has written to the file."""
+
+
+class Append(NamedTuple):
+    table: str
+    seq: int
+    body: bytes
+    done: asyncio.Future[None]
+
+
+class Load(NamedTuple):
+    table: str
+    after: int
+    done: asyncio.Future[list[Line]]
+
+
+Job = Append | Load | None  # None: close
+
+
+class SqliteStore(Store):
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.path = path
+        self.where = path if path == ":memory:" else str(Path(path).expanduser().resolve())
+        self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        try:
+            self._connection = await asyncio.to_thread(self._connect)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"The database {self.where} cannot be opened: {error}.") from error
+        self._version = self._data_version()
+        self._thread = threading.Thread(target=self._work, name="wondertable-store", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        if self.where != ":memory:":
+            file = Path(self.where)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            # The file holds the seeds of games in progress: nobody else on this machine may read it.
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        connection = sqlite3.connect(self.where, isolation_level=None, check_same_thread=False)
+        connection.execute("pragma busy_timeout = 5000")
+        (version,) = connection.execute("pragma user_version").fetchone()
+        if version > VERSION:
+            connection.close()
+            raise StoreError(
+                f"The database {self.where} was written by a newer Wondertable (its format is {version}, this one knows {VERSION})."
+            )
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        connection.execute("pragma fullfsync = 1")
+        if version < VERSION:
+            connection.execute(
+                "create table if not exists log (table_id text not null, seq integer not null, at real not null,"
+                " body blob not null, primary key (table_id, seq)) without rowid"
+            )
+            connection.execute(f"pragma user_version = {VERSION}")
+        return connection
+
+    async def close(self) -> None:
+        """Everything asked for before is still done."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    async def append(self, table: str, seq: int, body: bytes) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._give(Append(table, seq, body, done))
+        await done
+
+    async def load(self, table: str, after: int = 0) -> list[Line]:
+        done: asyncio.Future[list[Line]] = self._loop.create_future()
+        self._give(Load(table, after, done))
+        return await done
+
+    def _give(self, job: Append | Load) -> None:
+        if self._thread is None:
+            raise StoreError(f"The database {self.where} is closed.")
+        self._jobs.put(job)
+
+    # -- in the thread -------------------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while True:
+            jobs = self._next_jobs()
+            appends = [job for job in jobs if isinstance(job, Append)]
+            if appends:
+                self._append(appends)
+            for job in jobs:
+                if isinstance(job, Load):
+                    self._load(job)
+            if None in jobs:
+                self._connection.close()
+                return
+
+    def _next_jobs(self) -> list[Job]:
+        while True:
+            try:
+                jobs = [self._jobs.get(timeout=POLL)]
+                break
+            except queue.Empty:
+                self._look_for_others()
+        while len(jobs) < BATCH and jobs[-1] is not None:
+            try:
+                jobs.append(self._jobs.get_nowait())
+            except queue.Empty:
+                break
+        return jobs
+
+    def _append(self, jobs: list[Append]) -> None:
+        """One transaction for all of them; if it fails, nobody is told that a line was written."""
+        results: list[tuple[Append, Exception | None]] = []
+        try:
+            self._connection.execute("begin immediate")
+            for job in jobs:
+                line = (job.table, job.seq, time.time(), job.body)
+                try:
+                    self._connection.execute("insert into log (table_id, seq, at, body) values (?, ?, ?, ?)", line)
+                    results.append((job, None))
+                except sqlite3.IntegrityError:
+                    results.append((job, Conflict(f"{job.table} {job.seq}")))
+            self._connection.execute("commit")
+        except Exception as error:  # a full disk, a broken file: the thread must outlive it
+            self._roll_back()
+            results = [(job, StoreError(f"The database {self.where} cannot be written: {error}.")) for job in jobs]
+        for job, problem in results:
+            self._finish(job.done, None, problem)
+
+    def _roll_back(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("rollback")
+
+    def _load(self, job: Load) -> None:
+        query = "select seq, at, body from log where table_id = ? and seq > ? order by seq"
+        try:
+            lines = [Line(*row) for row in self._connection.execute(query, (job.table, job.after))]
+        except Exception as error:
+            self._finish(job.done, [], StoreError(f"The database {self.where} cannot be read: {error}."))
+        else:
+            self._finish(job.done, lines, None)
+
+    def _look_for_others(self) -> None:
+        with contextlib.suppress(sqlite3.Error):  # whoever reads next is told what is wrong
+            version = self._data_version()
+            if version != self._version:
+                self._version = version
+                self._in_loop(lambda: self.on_change(None))
+
+    def _data_version(self) -> int:
+        """Changes when another connection commits, never by what this one does."""
+        (version,) = self._connection.execute("pragma data_version").fetchone()
+        return int(version)
+
+    def _finish(self, done: asyncio.Future[T], result: T, problem: Exception | None) -> None:
+        def tell() -> None:
+            if done.done():  # whoever asked has given up
+                return
+            if problem is None:
+                done.set_result(result)
+            else:
+                done.set_exception(problem)
+
+        self._in_loop(tell)
+
+    def _in_loop(self, call: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
+            self._loop.call_soon_threadsafe(call)

@@ -1,0 +1,160 @@
+"""The log of a table: numbered lines that are never lost and never written twice."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from wondertable.server.store import Conflict, Store, StoreError, default_database, store_for
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = store_for(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def test_lines_come_back_in_order_also_after_reopening(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    async with opened(url) as store:
+        for seq in (1, 2, 3):
+            await store.append("a", seq, b"line %d" % seq)
+        await store.append("b", 1, b"other table")
+    async with opened(url) as store:
+        assert [(line.seq, line.body) for line in await store.load("a")] == [
+            (1, b"line 1"),
+            (2, b"line 2"),
+            (3, b"line 3"),
+        ]
+        assert [line.seq for line in await store.load("a", after=2)] == [3]
+        assert await store.load("nowhere") == []
+
+
+async def test_of_many_writers_of_one_line_exactly_one_wins(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    async with opened(url) as one, opened(url) as other:
+        results = await asyncio.gather(
+            *[store.append("a", 1, b"%d %d" % (who, i)) for i in range(20) for who, store in enumerate((one, other))],
+            return_exceptions=True,
+        )
+        assert results.count(None) == 1
+        assert sum(isinstance(result, Conflict) for result in results) == 39
+        winner = await one.load("a")
+        assert len(winner) == 1
+        assert winner == await other.load("a")
+
+
+async def test_a_conflict_does_not_harm_the_rest_of_its_batch(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
+        await store.append("a", 1, b"first")
+        results = await asyncio.gather(
+            *[store.append("a" if i == 50 else f"t{i}", 1, b"x") for i in range(100)], return_exceptions=True
+        )
+        assert [i for i, result in enumerate(results) if result is not None] == [50]
+        assert [line.body for line in await store.load("a")] == [b"first"]
+        assert len(await store.load("t99")) == 1
+
+
+async def test_another_process_is_noticed(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    async with opened(url) as one, opened(url) as other:
+        noticed = asyncio.Event()
+        one.on_change = lambda _table: noticed.set()
+        await one.append("a", 1, b"my own line is no news")
+        await asyncio.sleep(1.2)
+        assert not noticed.is_set()
+        await other.append("a", 2, b"news")
+        await asyncio.wait_for(noticed.wait(), 5)
+
+
+async def test_what_was_asked_before_closing_is_done(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    store = store_for(url)
+    await store.open()
+    appends = [asyncio.ensure_future(store.append("a", seq, b"x")) for seq in range(1, 500)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*appends)
+    with pytest.raises(StoreError, match="closed"):
+        await store.append("a", 500, b"x")
+    async with opened(url) as again:
+        assert len(await again.load("a")) == 499
+
+
+async def test_a_failing_disk_acknowledges_nothing_and_the_store_recovers(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with opened(f"sqlite:///{path}") as store:
+        await store.append("a", 1, b"x")
+        with sqlite3.connect(path, isolation_level=None) as knife:
+            knife.execute("alter table log rename to hidden")
+            with pytest.raises(StoreError, match="no such table"):
+                await store.append("a", 2, b"y")
+            with pytest.raises(StoreError, match="cannot be read"):
+                await store.load("a")
+            knife.execute("alter table hidden rename to log")
+        await store.append("a", 2, b"y")
+        assert [line.body for line in await store.load("a")] == [b"x", b"y"]
+
+
+async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    path.write_bytes(b"this is a shopping list, and a rather long one at that. " * 100)
+    with pytest.raises(StoreError, match=r"tables\.db cannot be opened: file is not a database"):
+        await store_for(f"sqlite:///{path}").open()
+
+
+async def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as later:
+        later.execute("pragma user_version = 99")
+    with pytest.raises(StoreError, match="newer Wondertable"):
+        await store_for(f"sqlite:///{path}").open()
+
+
+async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await store_for(f"sqlite:///{tmp_path}/file/tables.db").open()
+
+
+async def test_the_file_is_durable_and_private(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "folder" / "tables.db"
+    async with opened(f"sqlite:///{path}") as store:
+        await store.append("a", 1, b"x")
+        for file in path.parent.iterdir():
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+        with sqlite3.connect(path) as reader:
+            assert reader.execute("pragma journal_mode").fetchone() == ("wal",)
+        connection = store._connection  # type: ignore[attr-defined]  # how durable it is cannot be asked from outside
+        assert connection.execute("pragma synchronous").fetchone() == (2,)
+
+
+@pytest.mark.parametrize(
+    ("url", "says"),
+    [
+        ("tables.db", "no database address"),
+        ("mysql://me@here/tables", "no database address"),
+        ("sqlite:tables.db", "no database address"),
+        ("sqlite:///", "names no file"),
+        ("sqlite://tables.db", "names no file"),
+    ],
+)
+def test_addresses_that_name_no_database(url: str, says: str) -> None:
+    with pytest.raises(StoreError, match=says):
+        store_for(url)
+
+
+def test_the_default_is_a_file_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == f"sqlite:///{tmp_path}/wondertable/tables.db"
