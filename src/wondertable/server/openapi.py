@@ -1,0 +1,88 @@
+"""One OpenAPI document for all that crosses the wire: HTTP paths, and the messages of the WebSocket as schemas."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wondertable.server import wire
+
+REF = "#/components/schemas/{name}"
+TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+SCHEMAS: dict[str, Any] = {
+    "GameInfo": wire.GameInfo,
+    "NewTable": wire.NewTable,
+    "Join": wire.Join,
+    "Seated": wire.Seated,
+    "TableInfo": wire.TableInfo,
+    "Health": wire.Health,
+    "Problem": wire.Problem,
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": wire.ServerMessage,
+}
+
+
+class Call(NamedTuple):
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    status: int = 200
+    body: Any = None
+    problems: tuple[int, ...] = ()
+
+
+CALLS = [
+    Call("get", "/api/health", "Whether the server is up", wire.Health),
+    Call("get", "/api/games", "All games", list[wire.GameInfo]),
+    Call("post", "/api/tables", "Make a table", wire.Seated, 201, wire.NewTable, (400, 403, 413, 429, 503)),
+    Call("get", "/api/tables/{table}", "A table, before sitting down", wire.TableInfo, problems=(404, 500, 503)),
+    Call(
+        *("post", "/api/tables/{table}/seats", "Sit down", wire.Seated, 201, wire.Join),
+        problems=(400, 403, 404, 409, 413, 429, 500, 503),
+    ),
+    Call(
+        *("get", "/api/tables/{table}/record", "The record, once the game is over", wire.Facts),
+        problems=(403, 404, 409, 500, 503),
+    ),
+]
+
+
+def document() -> dict[str, Any]:
+    """Schemas come from msgspec itself: they say, for instance, that unknown fields are refused."""
+    named, components = msgspec.json.schema_components(SCHEMAS.values(), ref_template=REF)
+    for name, schema in zip(SCHEMAS, named, strict=True):
+        components.setdefault(name, schema)
+    paths: dict[str, Any] = {}
+    for call in CALLS:
+        paths.setdefault(call.path, {})[call.method] = _operation(call)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Wondertable", "version": "1", "description": "WebSocket /ws/{table}: see docs/protocol.md."},
+        "paths": paths,
+        "components": {"schemas": dict(sorted(components.items()))},
+    }
+
+
+def _operation(call: Call) -> dict[str, Any]:
+    answers = {str(call.status): {"description": "The answer", **_content(call.answer)}}
+    answers |= {str(status): {"description": "A problem", **_content(wire.Problem)} for status in call.problems}
+    operation: dict[str, Any] = {"summary": call.summary, "responses": answers}
+    if "{table}" in call.path:
+        operation["parameters"] = [TABLE]
+    if call.body is not None:
+        operation["requestBody"] = {"required": True, **_content(call.body)}
+    return operation
+
+
+def _content(holds: Any) -> dict[str, Any]:
+    (schema,), _ = msgspec.json.schema_components([holds], ref_template=REF)
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+def main() -> None:
+    json.dump(document(), sys.stdout, indent=1)
+    sys.stdout.write("\n")

@@ -1,0 +1,242 @@
+"""Everything that crosses the wire, once, for HTTP and WebSocket alike: docs/protocol.md says what it means.
+
+`python -m wondertable.server.wire` prints all of it as one OpenAPI document, from which the client's types are made.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Facts = dict[str, Any]
+"""A game's own facts: only its board knows what they mean."""
+OptionValue = str | int | bool
+OptionValues = dict[str, OptionValue]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+QuestionNumber = Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+# -- HTTP --------------------------------------------------------------------------------------------------------------
+
+
+class GameOption(Struct):
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    seats: tuple[int, int]
+    options: list[GameOption]
+    bots: list[str]
+    events: dict[str, dict[str, str]]
+    actions: dict[str, dict[str, str]]
+    names: dict[str, str]
+    data: Facts
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=64)]
+    name: str | None = None
+    bots: Annotated[list[str | None], Meta(max_length=64)] = []
+    options: Annotated[OptionValues, Meta(max_length=64)] = {}
+    seed: Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){16,64}$")] | None = None
+    clock: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)] | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Seated(Struct):
+    table: str
+    seat: int | None
+    token: str | None
+
+
+class Seat(Struct):
+    name: str | None
+    bot: str | None
+    online: bool
+    away: bool
+    autopilot: bool
+
+
+class TableInfo(Struct):
+    table: str
+    game: str
+    players: int
+    options: OptionValues
+    clock: int | None
+    seats: list[Seat]
+    started: bool
+    over: bool
+    commitment: str
+    seed_chosen: bool
+
+
+class Health(Struct):
+    status: Literal["ok"]
+
+
+class Problem(Struct):
+    status_code: int
+    key: str
+    args: Facts
+    detail: str
+
+
+# -- what a viewer sees ------------------------------------------------------------------------------------------------
+
+
+class Event(Struct):
+    key: str
+    args: Facts
+
+
+class Option(Struct):
+    text: str
+    kind: str
+    parts: Facts
+
+
+class RefusedPiece(Struct):
+    piece: str
+    rule: str | None
+    key: str
+    args: Facts
+
+
+class Question(Struct):
+    kind: str
+    gathering: Literal["one", "sealed", "open"]
+    answered: str | None
+    options: list[Option]
+    refused: list[RefusedPiece]
+
+
+class Outcome(Struct):
+    winners: list[int]
+    scores: list[int] | None
+    reason: str
+
+
+class View(Struct):
+    game: str
+    players: int
+    seat: int | None
+    options: OptionValues
+    asked: list[int]
+    question: Question | None
+    outcome: Outcome | None
+    board: Facts
+
+
+class Undo(Struct):
+    can: Literal["free", "ask"] | None
+    asked_by: int | None
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Talk(Struct):
+    seat: int
+    name: str
+    text: str
+
+
+# -- WebSocket, client to server ---------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    since: QuestionNumber = 0
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    question: QuestionNumber
+    answer: Annotated[str, Meta(max_length=2000)]
+
+
+class UndoWish(Struct, tag="undo", forbid_unknown_fields=True):
+    question: QuestionNumber
+
+
+class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+    agree: bool
+
+
+class Rename(Struct, tag="name", forbid_unknown_fields=True):
+    name: str
+
+
+class SetBot(Struct, tag="bot", forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: str | None
+
+
+class Start(Struct, tag="start", forbid_unknown_fields=True):
+    pass
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    text: str
+
+
+class LetAutopilot(Struct, tag="autopilot", forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+ClientMessage = Hello | Answer | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot
+
+
+# -- WebSocket, server to client ---------------------------------------------------------------------------------------
+
+
+class State(Struct, tag="state"):
+    number: int
+    table: TableInfo
+    seat: int | None
+    question: int | None
+    view: View | None
+    events: list[Event]
+    first: int
+    undo: Undo
+    talk: list[Talk]
+    remaining: float | None
+
+
+class Accepted(Struct, tag="accepted"):
+    number: int
+    question: int
+
+
+class RefusedMessage(Struct, tag="refused"):
+    number: int
+    question: int | None
+    rule: str | None
+    key: str
+    args: Facts
+    detail: str
+
+
+ServerMessage = State | Accepted | RefusedMessage
+
+encode = msgspec.json.Encoder().encode
+decode_message = msgspec.json.Decoder(ClientMessage).decode
+
+
+def raw(value: object) -> Any:
+    """A part encoded once and put into many messages: it may stand wherever its type may."""
+    return msgspec.Raw(encode(value))
+
+
+if __name__ == "__main__":
+    from wondertable.server.openapi import main  # it needs this module
+
+    main()
