@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from tests.browser import chromium
 from tools import checks, compiled, environment, locks, node
@@ -40,6 +41,15 @@ def ready(*, quiet: bool = False, must: bool = False) -> dict[str, str]:
     return environment.child_environment(*compiled.forms(must=must, quiet=quiet))
 
 
+def ready_with_pages(*, must: bool = False) -> dict[str, str]:
+    """The pages are built while the Python side is prepared: neither needs the other."""
+    with ThreadPoolExecutor(1) as beside:
+        pages = beside.submit(node.pages)
+        env = ready(must=must)
+        pages.result()
+    return env
+
+
 def become(words: Sequence[str], env: dict[str, str]) -> int:
     """Replace this process, so that signals and the terminal belong to the program itself."""
     os.execve(words[0], list(words), env)
@@ -47,8 +57,7 @@ def become(words: Sequence[str], env: dict[str, str]) -> int:
 
 def run(arguments: list[str]) -> int:
     with one_at_a_time():
-        env = ready()
-        node.pages()
+        env = ready_with_pages()
         say(summary())
     return become([str(PYTHON), "-P", "-m", "wondertable", "serve", *arguments], env)
 
@@ -66,17 +75,12 @@ def cli(arguments: list[str]) -> int:
     return python(["-P", "-m", "wondertable", *arguments])
 
 
-def ready_to_check() -> dict[str, str]:
-    env = ready(must=True)
-    environment.install(TEST)
-    node.packages(node.WEB)
-    return env
-
-
 def check(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
-        env = ready_to_check()
+        env = ready(must=True)
+        environment.install(TEST)
+        node.packages(node.WEB)
     good = checks.check(env)
     say(summary())
     return 0 if good else 1
@@ -84,8 +88,8 @@ def check(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     with one_at_a_time():
-        env = ready_to_check()
-        node.pages()
+        env = ready_with_pages(must=True)
+        environment.install(TEST)
         if not chromium.installed():
             node.browser()
     good = checks.check(env)

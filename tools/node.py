@@ -37,7 +37,7 @@ def node() -> Path:
         shutil.rmtree(folder, ignore_errors=True)
         words = ["install", "-qq", "--disable-pip-version-check", "--require-hashes", "--target", folder]
         advice = "Or install Node 22 yourself."
-        command(*pip(), "--python", PYTHON, *words, "--requirement", REQUIREMENTS, advice=advice)
+        command(*pip(), *words, "--requirement", REQUIREMENTS, advice=advice)
 
     step("Node", digest([REQUIREMENTS]), folder / ".made", ours, work)
     return ours
