@@ -45,7 +45,7 @@ def fix(env: dict[str, str]) -> None:
 
 def locks_carry_no_address() -> None:
     """A lock with an address would send everybody to the registry of whoever made it."""
-    for lock in (*ROOT.glob("*/package-lock.json"), *ROOT.glob("*/*/package-lock.json")):
+    for lock in (folder / "package-lock.json" for folder in node.npm_folders()):
         for name, entry in json.loads(lock.read_text())["packages"].items():
             if name and ("resolved" in entry or "version" not in entry or "integrity" not in entry):
                 where = f"{lock.relative_to(ROOT)}: {name}"

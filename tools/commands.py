@@ -41,6 +41,13 @@ def ready(*, quiet: bool = False, must: bool = False) -> dict[str, str]:
     return environment.child_environment(*compiled.forms(must=must, quiet=quiet))
 
 
+def ready_to_read() -> dict[str, str]:
+    """For what only reads the sources nothing needs to be compiled."""
+    environment.install(RUNTIME)
+    environment.install(TEST)
+    return environment.child_environment(compiled.SOURCES, None)
+
+
 def ready_with_pages(*, must: bool = False) -> dict[str, str]:
     """The pages are built while the Python side is prepared: neither needs the other."""
     with ThreadPoolExecutor(1) as beside:
@@ -78,8 +85,7 @@ def cli(arguments: list[str]) -> int:
 def check(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
-        env = ready(must=True)
-        environment.install(TEST)
+        env = ready_to_read()
         node.packages(node.WEB)
     good = checks.check(env)
     say(summary())
@@ -108,27 +114,26 @@ def test(arguments: list[str]) -> int:
 def fix(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
-        env = ready(quiet=True)
-        environment.install(TEST)
+        env = ready_to_read()
     checks.fix(env)
     return 0
 
 
 def bench(arguments: list[str]) -> int:
-    folder = ROOT / "benchmarks"
     with one_at_a_time():
         env = ready(must=True)
-        peers = environment.install(folder / "requirements.txt", CACHE / "bench-venv")
-        node.packages(folder)
+        peers = environment.install(node.BENCHMARKS / "requirements.txt", CACHE / "bench-venv")
+        for folder in node.peer_folders():
+            node.packages(folder)
         say(summary())
     env |= {"WONDERTABLE_PEERS_PYTHON": str(peers), "WONDERTABLE_NODE": str(node.node())}
-    return become([str(PYTHON), str(folder / "run.py"), *arguments], env)
+    return become([str(PYTHON), str(node.BENCHMARKS / "run.py"), *arguments], env)
 
 
 def types(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
-        node.WIRE.write_text(node.wire_types(ready()))
+        node.WIRE.write_text(node.wire_types(ready_to_read()))
     say(f"wrote {node.WIRE.relative_to(ROOT)}")
     return 0
 

@@ -28,7 +28,8 @@ def lock() -> None:
         compile_requirements("requirements.txt", "--resolution", "lowest-direct", "pyproject.toml")
         for group in GROUPS:
             compile_requirements(f"requirements-{group}.txt", "--constraint", "requirements.txt", "--group", group)
-    for folder in (node.WEB, node.BROWSER):
+        compile_requirements("benchmarks/requirements.txt", "benchmarks/requirements.in")
+    for folder in node.npm_folders():
         with timed(f"package-lock.json of {folder.relative_to(ROOT)}"):
             lock_npm(folder)
 

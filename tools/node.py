@@ -12,6 +12,7 @@ from tools.steps import CACHE, ROOT, Problem, command, digest, files_below, say,
 WEB = ROOT / "web"
 BROWSER = ROOT / "tests" / "browser"
 PAGES = ROOT / "src" / "wondertable" / "server" / "static"
+BENCHMARKS = ROOT / "benchmarks"
 WIRE = WEB / "src" / "wire.d.ts"
 REQUIREMENTS = ROOT / "requirements-node.txt"
 
@@ -54,6 +55,15 @@ def npm(*words: object, cwd: Path, advice: str) -> None:
 def node_environment() -> dict[str, str]:
     path = os.pathsep.join([str(node().parent), os.environ.get("PATH", os.defpath)])
     return os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+
+
+def npm_folders() -> list[Path]:
+    """Every folder with npm packages of its own. The benchmarks' peers are found, not listed."""
+    return [WEB, BROWSER, *peer_folders()]
+
+
+def peer_folders() -> list[Path]:
+    return [file.parent for file in files_below(BENCHMARKS, "package.json")]
 
 
 def packages(folder: Path) -> None:

@@ -85,8 +85,8 @@ def worked() -> bool:
 
 def summary() -> str:
     if not _done:
-        return f"ready, nothing to do ({time.monotonic() - _started:.1f} s)"
-    return f"ready in {time.monotonic() - _started:.1f} s ({'; '.join(_done)})"
+        return f"nothing to do ({time.monotonic() - _started:.1f} s)"
+    return f"done in {time.monotonic() - _started:.1f} s ({'; '.join(_done)})"
 
 
 @contextlib.contextmanager

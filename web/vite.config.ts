@@ -6,6 +6,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  // Relative addresses: the pages also work below a path, behind somebody's proxy.
+  base: './',
   plugins: [svelte()],
   resolve: {
     // Sentences live beside the rules they speak of; the pages read them from there.
