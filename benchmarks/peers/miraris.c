@@ -34,12 +34,14 @@ int main(int argc, char **argv) {
 
     Position p;
     long games = 0, decisions = 0, by_points = 0;
-    double sum = 0, squares = 0, wins[SEATS] = {0};
+    double sum = 0, squares = 0, length_squares = 0, wins[SEATS] = {0};
     double begin = cpu_seconds(), seconds;
     do {
         for (int i = 0; i < BATCH; i++, games++) {
             start(&p, players, draw(&rng));
-            for (; p.question != OVER; decisions++) answer_at_random(&p, &rng);
+            int length = 0;
+            for (; p.question != OVER; length++) answer_at_random(&p, &rng);
+            decisions += length, length_squares += length * length;
             for (int seat = 0; seat < players; seat++)
                 if (p.winners >> seat & 1) wins[seat] += 1.0 / __builtin_popcount(p.winners);
             if (p.by_rolando) continue;
@@ -60,10 +62,11 @@ int main(int argc, char **argv) {
     for (int i = 0; i < COPIES; i++) redeal(&copy, &p, 0, &rng), used(&copy);
     double redeal_us = (cpu_seconds() - begin) * 1e6 / COPIES;
 
-    double mean = sum / (double)by_points;
+    double mean = sum / (double)by_points, mean_length = (double)decisions / (double)games;
     printf("{\"name\": \"c\", \"players\": %d, \"games\": %ld, \"decisions\": %ld, \"seconds\": %.6f, \"by_points\": %ld, "
-           "\"mean_score\": %.6f, \"score_sd\": %.6f, \"wins\": [",
-           players, games, decisions, seconds, by_points, mean, sqrt(squares / (double)by_points - mean * mean));
+           "\"mean_score\": %.6f, \"score_sd\": %.6f, \"length_sd\": %.6f, \"wins\": [",
+           players, games, decisions, seconds, by_points, mean, sqrt(squares / (double)by_points - mean * mean),
+           sqrt(length_squares / (double)games - mean_length * mean_length));
     for (int seat = 0; seat < players; seat++) printf("%s%.3f", seat ? ", " : "", wins[seat]);
     printf("], \"clone_us\": %.5f, \"redeal_us\": %.5f}\n", clone_us, redeal_us);
     return 0;

@@ -67,7 +67,20 @@ class Player:
 class Table:
     """One game in progress: `waiting` lists the seats that still owe an answer to `question`."""
 
-    __slots__ = ("asked", "by_rolando", "deck", "demand", "players", "question", "round", "row", "serena_drew", "serena_gave", "waiting", "winners")
+    __slots__ = (
+        "asked",
+        "by_rolando",
+        "deck",
+        "demand",
+        "players",
+        "question",
+        "round",
+        "row",
+        "serena_drew",
+        "serena_gave",
+        "waiting",
+        "winners",
+    )
 
     def __init__(self, seats: int) -> None:
         characters = list(range(12))
@@ -306,7 +319,7 @@ class Table:
     def redeal_serena(self) -> None:
         """Her draw is hidden from the others, but a card she has given since may have to be among it."""
         serena = self.players[self.holder(SERENA)]
-        claimed = serena.held + [self.serena_gave] if self.serena_gave else serena.held.copy()
+        claimed = [*serena.held, self.serena_gave] if self.serena_gave else serena.held.copy()
         for card in self.serena_drew:
             claimed.remove(card)
         unseen = self.deck + self.serena_drew

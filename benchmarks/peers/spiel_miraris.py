@@ -4,7 +4,7 @@ The kindest case for OpenSpiel: shuffles happen inside the state, so that no cha
 attribute, a table with its own quick copy, so that `State.clone` need not go from part to part; no observation is built.
 Sealed answers are entered seat by seat, the form that OpenSpiel's search bots need.
 
-Run: python spiel_miraris.py SECONDS PLAYERS [SEED]     prints one line of JSON
+Run: python -m benchmarks.peers.spiel_miraris SECONDS PLAYERS [SEED]     prints one line of JSON
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel
-from miraris_table import OVER, Table, chance
+import pyspiel  # type: ignore[import-not-found]
+
+from benchmarks.peers.miraris_table import OVER, Table, chance
 
 WARM_UP = 20
 BATCH = 10
@@ -111,6 +112,15 @@ def answer_at_random(state: pyspiel.State) -> None:
     state.apply_action(options[int(random.random() * len(options))])
 
 
+def play(state: pyspiel.State) -> int:
+    """To the end; how many decisions that took."""
+    decisions = 0
+    while not state.is_terminal():
+        answer_at_random(state)
+        decisions += 1
+    return decisions
+
+
 def microseconds_each(times: int, what: Callable[[], object]) -> float:
     begin = time.process_time()
     for _ in range(times):
@@ -123,21 +133,16 @@ def main(limit: float, players: int, seed: int) -> None:
     chance.seed(seed + 1_000_003)
     game = pyspiel.load_game("python_miraris", {"players": players})
     for _ in range(WARM_UP):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            answer_at_random(state)
+        play(game.new_initial_state())
 
-    games = decisions = 0
     wins = [0.0] * players
+    lengths: list[int] = []
     means: list[float] = []
     begin = time.process_time()
     while True:
         for _ in range(BATCH):
             state = game.new_initial_state()
-            while not state.is_terminal():
-                answer_at_random(state)
-                decisions += 1
-            games += 1
+            lengths.append(play(state))
             wins = [w + r for w, r in zip(wins, state.returns(), strict=True)]
             if not state.table.by_rolando:
                 means.append(sum(p.score for p in state.table.players) / players)
@@ -151,12 +156,13 @@ def main(limit: float, players: int, seed: int) -> None:
     line = {
         "name": "openspiel",
         "players": players,
-        "games": games,
-        "decisions": decisions,
+        "games": len(lengths),
+        "decisions": sum(lengths),
         "seconds": seconds,
         "by_points": len(means),
         "mean_score": statistics.fmean(means),
         "score_sd": statistics.pstdev(means),
+        "length_sd": statistics.pstdev(lengths),
         "wins": wins,
         "clone_us": microseconds_each(COPIES, state.clone),
         "redeal_us": microseconds_each(COPIES, lambda: state.resample_from_infostate(0)),

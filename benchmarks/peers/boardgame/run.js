@@ -35,13 +35,14 @@ function play(match) {
 
 for (let match = 0; match < WARM_UP; match++) play(`warm-up ${match}`);
 
-let games = 0, decisions = 0, byPoints = 0, sum = 0, squares = 0, seconds;
+let games = 0, decisions = 0, byPoints = 0, sum = 0, squares = 0, lengthSquares = 0, seconds;
 const wins = Array(players).fill(0);
 const begin = cpuSeconds();
 do {
   for (let i = 0; i < BATCH; i++) {
     const played = play(games++);
     decisions += played.decisions;
+    lengthSquares += played.decisions ** 2;
     for (const seat of played.G.winners) wins[seat] += 1 / played.G.winners.length;
     if (played.G.byRolando) continue;
     const mean = played.G.scores.reduce((total, score) => total + score, 0) / players;
@@ -52,8 +53,20 @@ do {
   seconds = cpuSeconds() - begin;
 } while (seconds < limit);
 
-const mean = sum / byPoints;
-const sd = Math.sqrt(squares / byPoints - mean * mean);
-const line = { name: "boardgame.io", players, games, decisions, seconds, by_points: byPoints, mean_score: mean, score_sd: sd, wins };
-// Its states are never changed, so nothing has to be copied; it has no notion of another possible deal.
-console.log(JSON.stringify({ ...line, clone_us: null, redeal_us: null }));
+const mean = sum / byPoints, meanLength = decisions / games;
+const line = {
+  name: "boardgame.io",
+  players,
+  games,
+  decisions,
+  seconds,
+  by_points: byPoints,
+  mean_score: mean,
+  score_sd: Math.sqrt(squares / byPoints - mean ** 2),
+  length_sd: Math.sqrt(lengthSquares / games - meanLength ** 2),
+  wins,
+  // Its states are never changed, so nothing has to be copied; it has no notion of another possible deal.
+  clone_us: null,
+  redeal_us: null,
+};
+console.log(JSON.stringify(line));

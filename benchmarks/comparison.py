@@ -1,0 +1,138 @@
+"""The measurement: every candidate in its own process, one after the other, round after round.
+
+A machine's speed drifts, so candidates are compared within a round, and the median of the rounds counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from benchmarks.agreement import disagreements
+from benchmarks.candidates import ROOT, Contest, Problem, contest, games
+from benchmarks.page import write_page
+from benchmarks.results import Plan, Results, short
+
+PAGE = ROOT / "docs" / "benchmarks.md"
+ROUNDS = 5
+SECONDS = 1.0
+QUICK_SECONDS = 0.2
+
+
+def measure(chosen: Contest, plan: Plan) -> Results:
+    results = Results(chosen, plan, {candidate: [] for candidate in chosen.candidates})
+    for candidate in chosen.candidates:
+        say(f"{chosen.game}: preparing {candidate.name}")
+        candidate.prepare()
+    try:
+        for number in range(1, plan.rounds + 1):
+            for candidate in chosen.candidates:
+                say(f"{chosen.game}, {chosen.players} players, round {number} of {plan.rounds}: {candidate.name}")
+                results.samples[candidate].append(candidate.sample(plan.seconds, chosen.players, number))
+    except KeyboardInterrupt:
+        for its in results.samples.values():
+            del its[number - 1 :]
+        say(f"stopped in round {number}")
+        if number > 1:
+            print(table(results))
+        raise
+    say("")
+    return results
+
+
+def say(text: str) -> None:
+    """Progress: one line that changes on a terminal, line after line elsewhere."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+    elif text:
+        print(text, file=sys.stderr, flush=True)
+
+
+def table(results: Results) -> str:
+    """For the terminal."""
+    lines = [("", "decisions/s", "compiled is", "worst..best round", "clone us", "redeal us", "mean score")]
+    for candidate in results.contest.candidates:
+        ratios = results.ratios(candidate)
+        lines.append(
+            (
+                candidate.name,
+                short(results.rate(candidate)),
+                f"{short(results.ratio(candidate))} x",
+                f"{short(min(ratios))} .. {short(max(ratios))}",
+                short(results.clone_us(candidate)),
+                short(results.redeal_us(candidate)),
+                f"{score:.2f}" if (score := results.mean_score(candidate)) is not None else "-",
+            )
+        )
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    rows = [
+        "  ".join(
+            text.ljust(width) if column == 0 else text.rjust(width)
+            for column, (text, width) in enumerate(zip(line, widths, strict=True))
+        )
+        for line in lines
+    ]
+    contest_ = results.contest
+    title = f"{contest_.game}, {contest_.players} players, {results.complete_rounds} rounds of {results.plan.seconds:g} CPU seconds each"
+    return "\n".join([title, *rows, ""])
+
+
+def arguments(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./dev bench", description="Measure Wondertable beside its peers.")
+    parser.add_argument("game", nargs="*", help=f"which games (default: all that have peers: {', '.join(games())})")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often everyone is measured (default {ROUNDS})")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="CPU time of one sample (default %(default)s)")
+    parser.add_argument("--players", type=int, help="seats at the table (default: the game's usual number)")
+    parser.add_argument("--only", help="some candidates, by id and with commas; the compiled form always runs")
+    parser.add_argument("--quick", action="store_true", help=f"samples of {QUICK_SECONDS} s: a look, not a measurement")
+    told = parser.parse_args(words)
+    if told.rounds < 1 or told.seconds <= 0:
+        parser.error("at least one round and more than no time are needed")
+    return told
+
+
+def narrowed(chosen: Contest, told: argparse.Namespace) -> Contest:
+    candidates = chosen.candidates
+    if told.only is not None:
+        wanted = set(told.only.split(","))
+        if unknown := wanted - {candidate.id for candidate in candidates}:
+            known = ", ".join(candidate.id for candidate in candidates)
+            raise Problem(f"{chosen.game} has no candidate {', '.join(sorted(unknown))}; there are: {known}.")
+        candidates = tuple(c for c in candidates if c.id in wanted or c is candidates[0])
+    return Contest(chosen.game, told.players or chosen.players, candidates)
+
+
+def main(words: Sequence[str]) -> int:
+    told = arguments(words)
+    plan = Plan(told.rounds, QUICK_SECONDS if told.quick else told.seconds)
+    failed = False
+    try:
+        measured = []
+        for game in told.game or games():
+            results = measure(narrowed(contest(game), told), plan)
+            measured.append(results)
+            print(table(results))
+            for line in disagreements(results.samples):
+                print(f"NOT THE SAME GAME: {line}")
+                failed = True
+    except Problem as problem:
+        say("")
+        print(problem, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nInterrupted; nothing is written.", file=sys.stderr)
+        return 130
+    if failed:
+        print("The figures above are worthless until the candidates agree; nothing is written.")
+        return 1
+    narrower = told.game or told.only or told.players or told.quick or plan.rounds < ROUNDS or plan.seconds < SECONDS
+    if not narrower:
+        write_page(PAGE, measured)
+        print(f"Written: {PAGE.relative_to(ROOT)}")
+    else:
+        print(f"{PAGE.relative_to(ROOT)} is written by the whole measurement only: ./dev bench without arguments.")
+    missed = [line for results in measured for line in results.missed_goals()]
+    for line in missed:
+        print(f"Goal missed: {line}")
+    return 1 if missed and not told.quick else 0
