@@ -1,0 +1,70 @@
+"""What a table's log holds: everything that ever happened at a table, one line each, in order.
+
+Reading the lines again gives the table as it was. What a game thinks of an answer is inside `Entered`, in the form of
+`wondertable.core.table`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Maker(Struct, frozen=True):
+    name: str
+    token: str
+    """The token's fingerprint; the token itself is nowhere but with its owner."""
+
+
+class Made(Struct, frozen=True, tag="made"):
+    """The first line. Without a maker at the table only bots play, and the game starts at once."""
+
+    game: str
+    data: str
+    """The hash of the game's data, so that a table is never continued with other cards."""
+    players: int
+    options: dict[str, str | int | bool]
+    seed: str
+    seed_chosen: bool
+    clock: int | None
+    maker: Maker | None
+    bots: list[str | None]
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    seat: int
+    name: str
+    token: str
+
+
+class Named(Struct, frozen=True, tag="named"):
+    seat: int
+    name: str
+
+
+class BotSet(Struct, frozen=True, tag="bot"):
+    seat: int
+    bot: str | None
+
+
+class Started(Struct, frozen=True, tag="started"):
+    pass
+
+
+class Entered(Struct, frozen=True, tag="entered"):
+    """An answer, a wish to undo or a vote."""
+
+    entry: dict[str, Any]
+
+
+class Said(Struct, frozen=True, tag="said"):
+    seat: int
+    text: str
+
+
+Event = Made | Sat | Named | BotSet | Started | Entered | Said
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Event).decode

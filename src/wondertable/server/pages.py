@@ -1,0 +1,86 @@
+"""The built pages: files below one folder, with headers that keep browsers fast and pages safe."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+import re
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from litestar import Response
+from litestar.response import Redirect
+
+STATIC: Final = Path(__file__).parent / "static"
+
+# The pages need nothing from anywhere else, and nobody may put them into a frame. Referrers would tell others the link of a table.
+SAFETY: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+HASHED: Final = re.compile(r"assets/.+-[\w-]{8}\.\w+$")
+"""Files whose name changes whenever their content does."""
+
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+
+MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wondertable</title>
+<h1>The pages are not built yet</h1>
+<p>The server is running, but the folder {folder} has no index.html.</p>
+<p>In the source folder, <code>./dev run</code> builds the pages and starts the server; a package from <code>./dev wheel</code> contains them.</p>
+"""
+NOTHING_HERE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wondertable</title>
+<h1>There is nothing at this address</h1><p><a href="/">To the tables</a></p>
+"""
+
+
+class Pages:
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.folder = folder.resolve()
+
+    def answer(self, path: str, known: str | None) -> Response[bytes]:
+        """The page or file at a path; `known` is the mark of the copy a browser already has."""
+        path = path.strip("/")
+        if not (self.folder / "index.html").is_file():
+            return page(MISSING.format(folder=self.folder), 503)
+        if path.startswith("table/"):  # a short link to a table
+            table = quote(path.removeprefix("table/"), safe="")
+            return Redirect(f"/?table={table}", status_code=302, headers=SAFETY)
+        file = self._find(path or "index.html")
+        return page(NOTHING_HERE, 404) if file is None else self._file(file, known)
+
+    def _find(self, path: str) -> Path | None:
+        try:
+            file = (self.folder / path).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except (OSError, ValueError):  # no file can have such a name
+            return None
+
+    def _file(self, file: Path, known: str | None) -> Response[bytes]:
+        content = file.read_bytes()
+        mark = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+        hashed = HASHED.search(file.relative_to(self.folder).as_posix())
+        headers = {**SAFETY, "Cache-Control": FOR_EVER if hashed else ASK_FIRST, "ETag": mark}
+        if known == mark:
+            return Response(b"", status_code=304, headers=headers)
+        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        if kind.startswith("text/"):
+            kind += "; charset=utf-8"
+        return Response(content, media_type=kind, headers=headers)
+
+
+def page(html: str, status: int) -> Response[bytes]:
+    headers = {**SAFETY, "Cache-Control": "no-store"}
+    return Response(html.encode(), status_code=status, media_type="text/html; charset=utf-8", headers=headers)

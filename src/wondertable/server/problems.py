@@ -1,0 +1,77 @@
+"""What a client is told when something is refused or goes wrong: always a key, its arguments and a sentence."""
+
+from __future__ import annotations
+
+import logging
+from importlib import resources
+from typing import Final
+
+import msgspec
+from fluent.runtime import FluentResource
+from litestar.exceptions import HTTPException
+
+from wondertable.core import text
+from wondertable.core.refused import Refused
+from wondertable.server import wire
+from wondertable.server.access import MESSAGE_SIZE
+from wondertable.server.store import StoreError
+
+logger = logging.getLogger("wondertable")
+
+text.bundle().add_resource(
+    FluentResource(resources.files("wondertable.server").joinpath("text.en.ftl").read_text(encoding="utf-8"))
+)
+
+BAD_REQUEST: Final = 400
+STATUS: Final = {
+    "already-started": 409,
+    "bad-token": 403,
+    "damaged": 500,
+    "database": 503,
+    "foreign-page": 403,
+    "internal": 500,
+    "method": 405,
+    "name-taken": 409,
+    "not-over": 409,
+    "table-full": 409,
+    "too-fast": 429,
+    "too-large": 413,
+    "unknown-address": 404,
+    "unknown-table": 404,
+}
+"""HTTP's number for a key; every other refusal is a bad request."""
+
+
+class Damaged(Refused):
+    """A stored table that cannot be read. It is left as it is; people are told which line is wrong."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(None, "damaged", {"line": line, "problem": problem})
+
+
+def as_refused(error: Exception) -> Refused:
+    """Any exception as something a client can be told. What nobody foresaw is logged and named only `internal`."""
+    match error:
+        case Refused():
+            return error
+        case StoreError():
+            logger.error("%s", error)
+            return Refused(None, "database")
+        case msgspec.DecodeError() | UnicodeDecodeError():
+            return Refused(None, "malformed", {"problem": str(error)[:200]})
+        case HTTPException(status_code=404):
+            return Refused(None, "unknown-address")
+        case HTTPException(status_code=405):
+            return Refused(None, "method", {"method": "this method"})
+        case HTTPException(status_code=413):
+            return Refused(None, "too-large", {"limit": MESSAGE_SIZE})
+        case HTTPException(status_code=400):
+            return Refused(None, "malformed", {"problem": error.detail[:200]})
+        case _:
+            logger.error("unforeseen", exc_info=error)
+            return Refused(None, "internal")
+
+
+def problem(error: Exception) -> wire.Problem:
+    refused = as_refused(error)
+    return wire.Problem(STATUS.get(refused.key, BAD_REQUEST), refused.key, refused.args, str(refused))
