@@ -42,8 +42,10 @@ def forms(*, must: bool = False, quiet: bool = False) -> tuple[Path, Path | None
             if not quiet or worked():
                 say(f"running uncompiled, which is much slower in search and simulation: {lacking}")
             return SOURCES, None
-        if not build(tree, must=must or wanted == "compiled"):
+        built = build(tree, must=must or wanted == "compiled")
+        if not built:
             return SOURCES, None
+        tree = built
     link_the_rest(tree)
     hold(tree)
     forget_others(tree)
@@ -68,26 +70,22 @@ def what_is_lacking() -> str:
     return ""
 
 
-def build(tree: Path, *, must: bool) -> bool:
+def build(tree: Path, *, must: bool) -> Path | None:
     """Compile into a new tree. What failed once is not tried again until the sources change."""
     failed = TREES / "failed"
     if not must and failed.exists() and failed.read_text() == tree.name:
         say(f"running uncompiled: the sources could not be compiled, see {LOG.relative_to(ROOT)}")
-        return False
+        return None
     install(REQUIREMENTS)
     building = TREES / "building"
-    shutil.rmtree(building, ignore_errors=True)
-    for file in compiler_reads():
-        copy = building / file.relative_to(SOURCES)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(file, copy)
+    tree = TREES / copy_what_the_compiler_reads(building)
     link_the_rest(building)
     with timed("compiled form"):
         works = run_mypyc(building)
     if works:
         building.rename(tree)
         failed.unlink(missing_ok=True)
-        return True
+        return tree
     failed.write_text(tree.name)
     lines = LOG.read_text().splitlines()
     errors = [line for line in lines if "error" in line][:20] or lines[-20:]
@@ -95,7 +93,20 @@ def build(tree: Path, *, must: bool) -> bool:
     if must:
         raise Problem(f"{told}\nMend this, or use the plain form: WONDERTABLE_FORM=interpreted ./dev ...")
     say(f"{told}\n==> running uncompiled until the sources change")
-    return False
+    return None
+
+
+def copy_what_the_compiler_reads(folder: Path) -> str:
+    """Copy the sources and return their fingerprint; again from the start if somebody was editing them meanwhile."""
+    while True:
+        before = fingerprint()
+        shutil.rmtree(folder, ignore_errors=True)
+        for file in compiler_reads():
+            copy = folder / file.relative_to(SOURCES)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, copy)
+        if fingerprint() == before:
+            return before
 
 
 def run_mypyc(tree: Path) -> bool:
