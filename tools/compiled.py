@@ -79,6 +79,8 @@ def build(tree: Path, *, must: bool) -> Path | None:
     install(REQUIREMENTS)
     building = TREES / "building"
     tree = TREES / copy_what_the_compiler_reads(building)
+    if tree.exists():  # the edit was taken back meanwhile
+        return tree
     link_the_rest(building)
     with timed("compiled form"):
         works = run_mypyc(building)
