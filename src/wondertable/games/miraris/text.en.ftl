@@ -36,8 +36,11 @@ character-alma = Alma
 character-nada = Nada
 
 ## Abilities. The variables are the numbers of the data file, under the same names.
-## A kind of Wonder arrives as its name and a rival as a character's name; where a character changes what kinds are worth,
+## A kind of Wonder arrives as `ability-kind` makes it, and a rival as a character's name; where a character changes what kinds are worth,
 ## $override_kinds names those kinds and $override_value is what each counts.
+
+# $name is the short name of the kind.
+ability-kind = { $name } ({ $crowns })
 
 ability-rolando = { $row_take ->
     [one] Take a card from the row. If you then hold all { $instant_win_kinds } kinds of Wonder, you win at once.
@@ -54,7 +57,7 @@ ability-mirela = { $gift_each ->
 }
 ability-unknown = For each { $discard_count_kind } you hold, everyone else loses a random Wonder. Every { $takes_kind } lost this way is yours.
 ability-allie = Each { $override_kinds } you hold counts { $override_value }.
-ability-el = { $override_kinds } count { $override_value }. Your other Wonders count { $other_values_times } times their crowns.
+ability-el = Your { $override_kinds } count { $override_value }; each of your other Wonders counts { $other_values_times } times its crowns.
 ability-fatima = Without a single { $forbidden_kind }, each of your Wonders counts { $all_values }.
 ability-mariano = { $bonus_exact } more points with exactly { $cards_exact } Wonders; { $bonus_fewer } more with fewer.
 ability-lana = { $bonus_per_card } more points for each Wonder you hold.
@@ -93,14 +96,17 @@ event-take = { $you ->
    *[no] { $seat } takes from the row: { $wonders }.
 }
 event-test = { $won ->
-    [true] { $you ->
-        [yes] You hold every kind of Wonder!
-       *[no] { $seat } holds every kind of Wonder!
-    }
-   *[false] { $you ->
-        [yes] You do not hold every kind of Wonder. The scoring goes on.
-       *[no] { $seat } does not hold every kind of Wonder. The scoring goes on.
-    }
+    [yes] { test-won }
+    [true] { test-won }
+   *[no] { test-lost }
+}
+test-won = { $you ->
+    [yes] You hold every kind of Wonder!
+   *[no] { $seat } holds every kind of Wonder!
+}
+test-lost = { $you ->
+    [yes] You do not hold every kind of Wonder. The scoring goes on.
+   *[no] { $seat } does not hold every kind of Wonder. The scoring goes on.
 }
 event-draw = { $you ->
     [yes] { $count ->
@@ -189,13 +195,19 @@ refused-not_in_hand = You have no { $value } in your hand.
 refused-spent = Your { $value } is spent: each Dormire is bid only once.
 refused-no_such_card = There is no Dormire { $value }.
 refused-sealed = You have answered already, and a sealed answer is final.
-refused-not_in_row = There is no { $wonder } in the row.
-refused-not_held = You hold no { $wonder }.
+refused-not_in_row = { $wonder } is not in the row.
+refused-not_held = You do not hold { $wonder }.
 refused-wrong_count = { $count ->
     [one] Name exactly one card.
    *[other] Name exactly { $count } cards.
 }
 refused-wrong_kind = That is not what is asked.
+refused-wrong_order = Name the lower card first: { $first }, then { $second }.
+refused-players = Miraris is for { $least } to { $most } players, not { $players }.
+refused-pile_height = The pile in slot { $slot } has more cards than there are rounds.
+refused-hand_size = Seat { $seat } must have { $count } different Dormire in hand in round { $round }.
+refused-character_twice = { $character } is a single card and cannot be dealt twice.
+refused-too_many = There are only { $count } cards of { $wonder }.
 
 ## Table options
 
