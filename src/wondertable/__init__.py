@@ -1,0 +1,19 @@
+"""Wondertable: five modern tabletop games, for people in the browser and for millions of games in code.
+
+>>> import wondertable
+>>> game = wondertable.game("miraris")
+>>> position = game.new(players=4, seed=7)
+>>> position.asked()
+[0, 1, 2, 3]
+"""
+
+from __future__ import annotations
+
+from wondertable.core.chance import Rng
+from wondertable.core.game import Bot, Game
+from wondertable.core.position import Outcome, Position
+from wondertable.core.refused import Refused
+from wondertable.games import game, games
+
+__version__ = "0.1.0"
+__all__ = ["Bot", "Game", "Outcome", "Position", "Refused", "Rng", "game", "games"]

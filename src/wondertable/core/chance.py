@@ -1,0 +1,146 @@
+"""Chance: the only source of randomness in a position.
+
+An integer seed gives a fast generator for search and studies. A byte seed gives HMAC-SHA256 words that a player can
+check afterwards. Both feed the same `below`; docs/protocol.md specifies every step.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+WORDS_PER_BLOCK: Final = 8
+SEED_LIMIT: Final = 1 << 62
+BYTES_MIN: Final = 16
+BYTES_MAX: Final = 64
+UNSEEDED: Final = -1
+"""For a generator whose state is copied from another."""
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first card is dealt: it fixes the seed without telling it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Rng:
+    """Whole numbers below a limit, each equally likely.
+
+    `draws` counts how often chance has spoken; `log`, when attached, lists each limit and result.
+    """
+
+    __slots__ = ("_a", "_b", "_block", "_c", "_d", "_secret", "_used", "draws", "log")
+
+    def __init__(self, seed: int | bytes) -> None:
+        self.draws: i64 = 0
+        self.log: list[tuple[int, int]] | None = None
+        self._secret: bytes | None = None
+        self._block: bytes = b""
+        self._used: i64 = 0
+        self._a: i64 = 0
+        self._b: i64 = 0
+        self._c: i64 = 0
+        self._d: i64 = 0
+        if isinstance(seed, bytes):
+            if not BYTES_MIN <= len(seed) <= BYTES_MAX:
+                raise ValueError(f"a byte seed has {BYTES_MIN} to {BYTES_MAX} bytes, not {len(seed)}")
+            self._secret = seed
+        elif seed != UNSEEDED:
+            if not 0 <= seed < SEED_LIMIT:
+                raise ValueError(f"an integer seed is at least 0 and below 2**62, not {seed}")
+            self._start(seed)
+
+    def _start(self, seed: i64) -> None:
+        self._a = seed & WORD
+        self._b = seed >> 32
+        self._c = 0x9E3779B9
+        self._d = 1
+        for _ in range(12):
+            self._fast_word()
+
+    def _fast_word(self) -> i64:
+        # sfc32: four 32-bit words of state; nothing here exceeds 62 bits, so both forms agree
+        b: i64 = self._b
+        c: i64 = self._c
+        word: i64 = (self._a + b + self._d) & WORD
+        self._d = (self._d + 1) & WORD
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & WORD
+        self._c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+        return word
+
+    def _checked_word(self, secret: bytes) -> i64:
+        at = self._used % WORDS_PER_BLOCK
+        if at == 0:
+            number = self._used // WORDS_PER_BLOCK
+            self._block = hmac.digest(secret, int(number).to_bytes(8, "big"), "sha256")
+        self._used += 1
+        return int.from_bytes(self._block[4 * at : 4 * at + 4], "big")
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        secret = self._secret
+        if secret is None:
+            return self._fast_word()
+        return self._checked_word(secret)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1; n is at least 1 and below 2**31."""
+        self.draws += 1
+        product: i64 = self.word() * n
+        low: i64 = product & WORD
+        if low < n:
+            reject: i64 = (WORD + 1 - n) % n
+            while low < reject:
+                product = self.word() * n
+                low = product & WORD
+        result: i64 = product >> 32
+        if self.log is not None:
+            self.log.append((n, result))
+        return result
+
+    def fork(self) -> Rng:
+        """A fast generator of its own, seeded from this one."""
+        high: i64 = self.below(0x3FFFFFFF)
+        return Rng((high << 32) | self.word())
+
+    def clone(self) -> Rng:
+        """A generator that goes on in the same way; the log stays with the original."""
+        twin = Rng(UNSEEDED)
+        twin._secret = self._secret
+        twin.draws = self.draws
+        twin._block = self._block
+        twin._used = self._used
+        twin._a = self._a
+        twin._b = self._b
+        twin._c = self._c
+        twin._d = self._d
+        return twin
+
+    def save(self) -> dict[str, object]:
+        if self._secret is not None:
+            return {"seed": self._secret.hex(), "used": int(self._used), "draws": int(self.draws)}
+        return {"words": [int(self._a), int(self._b), int(self._c), int(self._d)], "draws": int(self.draws)}
+
+
+def load_rng(data: object) -> Rng:
+    """The generator written by `Rng.save`; raises ValueError for anything else."""
+    if not isinstance(data, dict):
+        raise ValueError("rng: expected an object")
+    draws, used, words, seed = data.get("draws", 0), data.get("used", 0), data.get("words"), data.get("seed")
+    if not isinstance(draws, int) or draws < 0 or not isinstance(used, int) or used < 0:
+        raise ValueError("rng: draws and used are counts")
+    if isinstance(seed, str):
+        rng = Rng(bytes.fromhex(seed))
+        while rng._used < used:
+            rng.word()
+    elif isinstance(words, list) and len(words) == 4 and all(isinstance(w, int) and 0 <= w <= WORD for w in words):
+        rng = Rng(UNSEEDED)
+        rng._a, rng._b, rng._c, rng._d = words
+    else:
+        raise ValueError("rng: expected four words of 32 bits or a seed in hex")
+    rng.draws = draws
+    return rng

@@ -1,0 +1,92 @@
+"""Events for people: how the whole numbers of the journal read, argument by argument."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wondertable.core.kit import cards, members, stack_cards
+from wondertable.core.position import Journal
+
+
+class Arg:
+    """One argument: its name, its type for clients, and how its number reads."""
+
+    def __init__(self, name: str, type: str, read: Callable[[int], object]) -> None:
+        self.name = name
+        self.type = type
+        self.read = read
+
+
+def number(name: str) -> Arg:
+    return Arg(name, "number", int)
+
+
+def ordinal(name: str) -> Arg:
+    """Counted from 0 inside and from 1 by people."""
+    return Arg(name, "number", lambda value: value + 1)
+
+
+def seat(name: str = "seat") -> Arg:
+    return Arg(name, "seat", int)
+
+
+def seats(name: str = "seats") -> Arg:
+    return Arg(name, "seats", members)
+
+
+def truth(name: str) -> Arg:
+    return Arg(name, "truth", bool)
+
+
+def kind(name: str, type: str) -> Arg:
+    """A card known by its kind's number."""
+    return Arg(name, type, int)
+
+
+def bag(name: str, type: str) -> Arg:
+    return Arg(name, f"[{type}]", cards)
+
+
+def stack(name: str, type: str) -> Arg:
+    return Arg(name, f"[{type}]", stack_cards)
+
+
+def by_seat(name: str) -> Arg:
+    """A small number for each seat, seat 0 first."""
+    return Arg(name, "[seat:number]", lambda value: [[s, n] for s, n in enumerate(stack_cards(value))])
+
+
+def named(name: str, type: str, ids: list[str]) -> Arg:
+    return Arg(name, type, lambda value: ids[value])
+
+
+def names(name: str, type: str, ids: list[str]) -> Arg:
+    return Arg(name, f"[{type}]", lambda value: [ids[i] for i in members(value)])
+
+
+def one_of(name: str, words: list[str]) -> Arg:
+    return Arg(name, "text", lambda value: words[value])
+
+
+class EventForms:
+    """All events of one game, bound to its data; a journal's key is the place in this list."""
+
+    def __init__(self, forms: list[tuple[str, list[Arg]]]) -> None:
+        self.forms = forms
+
+    def types(self) -> dict[str, dict[str, str]]:
+        return {key: {arg.name: arg.type for arg in args} for key, args in self.forms}
+
+    def read(self, journal: Journal | None, viewer: int, since: int) -> list[dict[str, object]]:
+        """What this viewer may know, from the viewer's event number `since` on."""
+        if journal is None:
+            return []
+        return [self._read_one(event.key, event.args) for event in journal.known_to(viewer).events[since:]]
+
+    def read_all(self, journal: Journal) -> list[dict[str, object]]:
+        """Everything that happened, with its audience: for records and studies."""
+        return [{**self._read_one(e.key, e.args), "audience": e.audience} for e in journal.events]
+
+    def _read_one(self, key: int, args: list[int]) -> dict[str, object]:
+        name, form = self.forms[key]
+        return {"key": name, "args": {arg.name: arg.read(value) for arg, value in zip(form, args, strict=True)}}

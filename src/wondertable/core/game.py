@@ -1,0 +1,263 @@
+"""A game: its name, seats, options and data, and everything a user can do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+
+from mypy_extensions import mypyc_attr
+
+from wondertable.core import saving
+from wondertable.core.actions import Actions
+from wondertable.core.chance import Rng
+from wondertable.core.data import data_hash, parse_data
+from wondertable.core.events import EventForms
+from wondertable.core.position import Journal, Position, Question, viewer_bit
+from wondertable.core.refused import Refused
+from wondertable.core.text import sentence
+from wondertable.core.words import Words
+
+Json = dict[str, object]
+
+
+class Option:
+    """A choice of the table before the game: its values, the default first."""
+
+    def __init__(self, name: str, values: list[str | bool]) -> None:
+        self.name = name
+        self.values = values
+
+    def parse(self, value: object) -> str | bool:
+        for allowed in self.values:
+            if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
+                return allowed
+            if isinstance(value, str) and isinstance(allowed, bool) and value == str(allowed).lower():
+                return allowed
+        wanted = ", ".join(str(v).lower() if isinstance(v, bool) else v for v in self.values)
+        raise Refused(None, "option-value", {"option": self.name, "value": str(value)[:80], "values": wanted})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses answers. It is given a world its seat cannot tell from the true one, never the true position."""
+
+    def choose(self, world: Position, seat: int, rng: Rng) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What every game has; a game fills in the methods that raise NotImplementedError.
+
+    A game object is bound to its data; its positions share one read-only table built from it.
+    """
+
+    name: str = ""
+    longest: int = 0
+    """No game has more decisions than this, whatever the seats and options."""
+
+    def __init__(self, data: Json | None = None) -> None:
+        file = resources.files(f"wondertable.games.{self.name}").joinpath("data.toml")
+        shipped = parse_data(file.read_text(encoding="utf-8"))
+        self.data: Json = shipped if data is None else data
+        self.data_hash = data_hash(self.data)
+        self.data_is_shipped = self.data_hash == data_hash(shipped)
+        self.bind()
+        self.actions: Actions = self.make_actions()
+        self.event_forms: EventForms = self.make_event_forms()
+
+    # -- what a game provides ------------------------------------------------------------------------------------------
+
+    def bind(self) -> None:
+        """Build the native tables from `self.data`; refused if the data are impossible."""
+        raise NotImplementedError
+
+    def make_actions(self) -> Actions:
+        raise NotImplementedError
+
+    def make_event_forms(self) -> EventForms:
+        raise NotImplementedError
+
+    def seats(self) -> range:
+        raise NotImplementedError
+
+    def seats_rule(self) -> str:
+        """The rule that gives the number of players."""
+        raise NotImplementedError
+
+    def options(self) -> list[Option]:
+        raise NotImplementedError
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, str | bool]) -> Position:
+        """A position before its first event."""
+        raise NotImplementedError
+
+    def begin(self, position: Position) -> None:
+        """Set up and run to the first question."""
+        raise NotImplementedError
+
+    def question_names(self) -> list[str]:
+        """The kinds of question, by the names of the rules' table of decisions; kind 1 is the first."""
+        raise NotImplementedError
+
+    def board(self, position: Position, seat: int | None) -> Json:
+        """The game's own part of a view, built up from nothing."""
+        raise NotImplementedError
+
+    def refused_pieces(self, position: Position, seat: int) -> list[Json]:
+        """The pieces this seat may point at but not use now, each with the rule that says why."""
+        raise NotImplementedError
+
+    def chosen_options(self, position: Position) -> dict[str, str | bool]:
+        raise NotImplementedError
+
+    def save_board(self, position: Position) -> Json:
+        raise NotImplementedError
+
+    def load_board(self, data: Json, rng: Rng) -> Position:
+        """The inverse of `save_board`; hand-written data may leave out what has a natural default."""
+        raise NotImplementedError
+
+    def resume(self, position: Position) -> None:
+        """Start the turn a hand-written position names and run on to the next question."""
+        raise NotImplementedError
+
+    def autopilot(self, position: Position, seat: int, rng: Rng) -> int:
+        """The answer for an absent player, from the rules' table of decisions."""
+        raise NotImplementedError
+
+    def bots(self) -> dict[str, Bot]:
+        """The game's own bots, `thumb` and `sanity` among them."""
+        raise NotImplementedError
+
+    def measure(self, position: Position, tally: dict[str, float]) -> None:
+        """Add one finished game with a journal to the sums behind the game's own figures."""
+        raise NotImplementedError
+
+    def figures(self, tally: Mapping[str, float]) -> Json:
+        """The game's own figures from those sums."""
+        raise NotImplementedError
+
+    def discloses(self, position: Position) -> bool:
+        """Whether everything may be shown now: the game is over and keeps nothing hidden."""
+        return position.outcome() is not None
+
+    def describe(self, view: Json, words: Words) -> list[str]:
+        """The board part of a view in words, line by line, for terminals and screen readers."""
+        raise NotImplementedError
+
+    def card_data(self) -> Json:
+        """The data that clients show on cards."""
+        return self.data
+
+    def custom_names(self) -> dict[str, str]:
+        """Names from a replaced data file, by message key."""
+        return {}
+
+    # -- what users call -----------------------------------------------------------------------------------------------
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | bytes = 0,
+        options: Mapping[str, object] | None = None,
+        journal: bool = True,
+    ) -> Position:
+        """A new game, at its first question."""
+        wanted = self.seats()[0] if players is None else players
+        self.check_players(wanted)
+        position = self.start(wanted, Rng(seed), self.check_options(options or {}))
+        if journal:
+            position.journal = Journal([])
+        self.begin(position)
+        return position
+
+    def question_name(self, question: Question) -> str:
+        return self.question_names()[question.kind - 1]
+
+    def save(self, position: Position) -> Json:
+        """The whole state as JSON."""
+        return saving.save(self, position)
+
+    def load(self, data: object) -> Position:
+        """The position written by `save`, or by hand."""
+        return saving.load(self, data)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.seats():
+            bounds: Json = {"players": players, "least": self.seats()[0], "most": self.seats()[-1]}
+            raise Refused(self.seats_rule(), "players", bounds, self.name)
+
+    def check_options(self, options: Mapping[str, object]) -> dict[str, str | bool]:
+        """All options with their values; refused for unknown names and values."""
+        known = {option.name: option for option in self.options()}
+        for name in options:
+            if name not in known:
+                raise Refused(None, "option-name", {"option": str(name)[:80], "options": ", ".join(known)})
+        return {
+            name: option.parse(options[name]) if name in options else option.values[0]
+            for name, option in known.items()
+        }
+
+    def view(self, position: Position, seat: int | None) -> Json:
+        """What one seat (None: someone who watches) may know, with the question, its options and the refusals."""
+        outcome = position.outcome()
+        return {
+            "game": self.name,
+            "players": int(position.players),
+            "seat": seat,
+            "options": self.chosen_options(position),
+            "asked": position.asked(),
+            "question": self._question(position, seat),
+            "outcome": None
+            if outcome is None
+            else {"winners": outcome.winners, "scores": outcome.scores, "reason": outcome.reason},
+            "board": self.board(position, seat),
+        }
+
+    def _question(self, position: Position, seat: int | None) -> Json | None:
+        if not position.questions:
+            return None
+        question = position.questions[-1]
+        own = 0 if seat is None else int(question.answers[seat])
+        return {
+            "kind": self.question_name(question),
+            "gathering": "sealed" if question.sealed else "one",
+            "answered": self.actions.text(own) if own else None,
+            "options": [self._option(action) for action in position.legal(seat)] if seat is not None else [],
+            "refused": self.refused_pieces(position, seat) if seat is not None and seat in position.asked() else [],
+        }
+
+    def _option(self, action: int) -> Json:
+        parts = self.actions.parts(action)
+        kind = parts.pop("kind")
+        return {"text": self.actions.text(action), "kind": kind, "parts": parts}
+
+    def events(self, position: Position, seat: int | None, since: int = 0) -> list[Json]:
+        """What happened, as this seat may know it, from its event number `since` on."""
+        return self.event_forms.read(position.journal, viewer_bit(seat), since)
+
+    def info(self) -> Json:
+        """What a client needs to know to show this game."""
+        return {
+            "name": self.name,
+            "title": sentence("title", game=self.name),
+            "seats": [self.seats()[0], self.seats()[-1]],
+            "options": [{"name": o.name, "values": o.values, "default": o.values[0]} for o in self.options()],
+            "bots": ["random", *(name for name in self.bots() if name != "sanity")],
+            "events": self.event_forms.types(),
+            "actions": self.actions.types(),
+            "names": self.custom_names(),
+            "data": self.card_data(),
+        }
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+
+def read_data_file(path: str) -> Json:
+    try:
+        return parse_data(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused(None, "file", {"file": path, "problem": str(error)}) from None

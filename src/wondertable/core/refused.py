@@ -1,0 +1,34 @@
+"""Why something was not accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wondertable.core import text
+
+
+class Refused(Exception):
+    """An answer, a set-up or a file that is not accepted; nothing has changed.
+
+    `rule` is the id of the rule that forbids it, or None where no rule of a game is concerned. `key` and `args` name the
+    sentence for people; the message is that sentence in English.
+    """
+
+    def __init__(self, rule: str | None, key: str, args: Mapping[str, object] | None = None, game: str = "") -> None:
+        super().__init__(rule, key)
+        self.rule = rule
+        self.key = key
+        self.game = game
+        self._details: dict[str, object] = dict(args or {})
+
+    @property
+    def args(self) -> dict[str, object]:  # type: ignore[override]  # named parts instead of the tuple of other exceptions
+        return self._details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Refused, (self.rule, self.key, self._details, self.game))
+
+    def __str__(self) -> str:
+        family = "refused" if self.rule else "error"
+        sentence = text.sentence(f"{family}-{self.key}", self._details, self.game)
+        return f"{self.rule}: {sentence}" if self.rule else sentence

@@ -1,0 +1,138 @@
+"""A position as JSON and back. A person may write one by hand: what is left out takes its natural default."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wondertable.core.chance import Rng, load_rng
+from wondertable.core.kit import members, set_of
+from wondertable.core.position import EVERYBODY, NO_ANSWER, Event, Journal, Position, Question
+from wondertable.core.refused import Refused
+
+if TYPE_CHECKING:
+    from wondertable.core.game import Game
+
+Json = dict[str, object]
+FORMAT: Final = 1
+KNOWN: Final = [
+    "format", "game", "data_hash", "data", "players", "options", "seed", "rng", "board", "questions", "questions_asked",
+    "reveals", "events",
+]  # fmt: skip
+
+
+def bad(where: str, problem: str) -> Refused:
+    return Refused(None, "save", {"where": where, "problem": problem})
+
+
+def save(game: Game, position: Position) -> Json:
+    saved: Json = {
+        "format": FORMAT,
+        "game": game.name,
+        "data_hash": game.data_hash,
+        "players": int(position.players),
+        "options": game.chosen_options(position),
+        "rng": position.rng.save(),
+        "board": game.save_board(position),
+        "questions": [save_question(game, question) for question in position.questions],
+        "questions_asked": int(position.questions_asked),
+        "reveals": int(position.reveals),
+    }
+    if not game.data_is_shipped:
+        saved["data"] = game.data
+    if position.journal is not None:
+        saved["events"] = [[event.key, event.audience, *event.args] for event in position.journal.events]
+    return saved
+
+
+def save_question(game: Game, question: Question) -> Json:
+    return {
+        "kind": game.question_name(question),
+        "sealed": question.sealed,
+        "waiting": members(question.waiting),
+        "answers": [game.actions.text(a) if a != NO_ANSWER else None for a in question.answers],
+    }
+
+
+def load(game: Game, data: object) -> Position:
+    if not isinstance(data, dict):
+        raise bad("the whole", "expected a JSON object")
+    for key in data:
+        if key not in KNOWN:
+            raise bad(str(key)[:40], "not a known name here")
+    if data.get("format", FORMAT) != FORMAT:
+        raise bad("format", f"expected {FORMAT}")
+    if data.get("game", game.name) != game.name:
+        raise bad("game", f"this is a position of {data.get('game')!r}, not of {game.name}")
+    if data.get("data_hash", game.data_hash) != game.data_hash:
+        raise bad("data_hash", "the position was made with other data; load it with the game that has them")
+    position = game.load_board(data, _load_rng(data))
+    position.journal = _load_journal(data)
+    position.questions_asked = _count(data, "questions_asked")
+    position.reveals = _count(data, "reveals")
+    if "questions" in data:
+        position.questions = _load_questions(game, position, data["questions"])
+    else:
+        game.resume(position)
+    return position
+
+
+def _load_rng(data: Json) -> Rng:
+    try:
+        if "rng" in data:
+            return load_rng(data["rng"])
+        seed = data.get("seed", 0)
+        if not isinstance(seed, int):
+            raise ValueError("seed: expected a whole number")
+        return Rng(seed)
+    except ValueError as error:
+        raise bad("rng", str(error)) from None
+
+
+def _load_journal(data: Json) -> Journal:
+    journal = Journal([])
+    events = data.get("events", [])
+    if not isinstance(events, list):
+        raise bad("events", "expected a list")
+    for event in events:
+        if not isinstance(event, list) or len(event) < 2 or not all(isinstance(x, int) for x in event):
+            raise bad("events", f"expected lists of whole numbers, found {event!r}")
+        key, audience, *args = event
+        journal.events.append(Event(key, audience & EVERYBODY, args))
+    return journal
+
+
+def _count(data: Json, key: str) -> int:
+    value = data.get(key, 0)
+    if not isinstance(value, int) or value < 0:
+        raise bad(key, "expected a count")
+    return value
+
+
+def _load_questions(game: Game, position: Position, data: object) -> list[Question]:
+    if not isinstance(data, list):
+        raise bad("questions", "expected a list")
+    return [_load_question(game, position, question) for question in data]
+
+
+def _load_question(game: Game, position: Position, data: object) -> Question:
+    if not isinstance(data, dict):
+        raise bad("questions", "expected objects")
+    kind, waiting, answers = data.get("kind"), data.get("waiting"), data.get("answers")
+    if kind not in game.question_names():
+        raise bad("questions, kind", f"expected one of {', '.join(game.question_names())}, found {kind!r}")
+    if not isinstance(waiting, list) or not waiting or not all(isinstance(s, int) for s in waiting):
+        raise bad("questions, waiting", "expected a list of seats that is not empty")
+    if any(not 0 <= seat < position.players for seat in waiting):
+        raise bad("questions, waiting", f"seats are 0 to {position.players - 1}")
+    if not isinstance(answers, list) or len(answers) != position.players:
+        raise bad("questions, answers", f"expected {position.players} entries")
+    codes = vec[i64]()
+    for seat, answer in enumerate(answers):
+        if answer is not None and (not isinstance(answer, str) or seat in waiting):
+            raise bad("questions, answers", "expected the text of an action, or null where the answer is awaited")
+        codes = append(codes, NO_ANSWER if answer is None else game.actions.parse(answer))
+    kind_number = game.question_names().index(str(kind)) + 1
+    return Question(kind_number, set_of(waiting), data.get("sealed") is True, codes)

@@ -1,0 +1,54 @@
+"""Sentences for people, from the Fluent files beside the code: `text.<language>.ftl` of the package and of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH = "en"
+
+
+@cache
+def bundle(game: str = "", language: str = ENGLISH) -> FluentBundle:
+    """The sentences of the package and, on top of them, of one game; English where the language lacks a file."""
+    found = FluentBundle([language], use_isolating=False)
+    for package in ["wondertable", f"wondertable.games.{game}"] if game else ["wondertable"]:
+        for wanted in dict.fromkeys([ENGLISH, language]):
+            file = resources.files(package).joinpath(f"text.{wanted}.ftl")
+            if file.is_file():
+                found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return found
+
+
+def sentence(key: str, args: Mapping[str, object] | None = None, game: str = "", language: str = ENGLISH) -> str:
+    """The sentence with this key. A value of a family of names is shown by its name: character "el" as `character-el`."""
+    found = bundle(game, language)
+    values = {name: _shown(found, name, value) for name, value in (args or {}).items()}
+    words = _formatted(found, key, values)
+    if words is None:
+        detail = ", ".join(f"{name} {value}" for name, value in values.items())
+        return f"{key} ({detail})" if detail else key
+    return words
+
+
+def _formatted(found: FluentBundle, key: str, values: dict[str, object]) -> str | None:
+    pattern = found.get_message(key).value if found.has_message(key) else None
+    return None if pattern is None else str(found.format_pattern(pattern, values)[0])
+
+
+def name(family: str, value: object, game: str = "", language: str = ENGLISH) -> str:
+    return str(_shown(bundle(game, language), family, value))
+
+
+def _shown(found: FluentBundle, family: str, value: object) -> object:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str | int):
+        named = _formatted(found, f"{family}-{value}", {})
+        return value if named is None else named
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ", ".join(str(_shown(found, family, item)) for item in value)
+    return str(value)

@@ -1,0 +1,172 @@
+"""The order of play of Miraris.
+
+    deal characters -> each keeps one -> shuffle and turn up the Wonders
+    eight times: bid -> reveal -> arrange -> claim -> refill
+    scoring: numbered abilities in order -> points -> the highest score wins
+
+For each question, what may be answered stands beside what the answers do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wondertable.core.actions import code, part
+from wondertable.core.kit import bit, has, kinds, shuffle, stack_bag
+from wondertable.core.position import Options, Question
+from wondertable.games.miraris import abilities, row, scoring, tell
+from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE
+from wondertable.games.miraris.tables import packed
+
+if TYPE_CHECKING:
+    from wondertable.games.miraris.position import MirarisPosition
+
+
+def list_options(position: MirarisPosition, question: Question, seat: i64, options: Options) -> None:
+    player = position.seats[seat]
+    if question.kind == BID:
+        add_each(options, LAY, player.hand)
+    elif question.kind == CHOOSE_CHARACTER:
+        add_each(options, KEEP, player.dealt)
+    elif question.kind == MIRELA_GIFT:
+        add_each(options, GIVE, kinds(player.held))
+    elif question.kind == ROLANDO_TAKE:
+        add_each(options, TAKE, kinds(row.all_cards(position)))
+    else:
+        abilities.list_pairs(row.all_cards(position), options)
+
+
+def add_each(options: Options, action: i64, mask: i64) -> None:
+    value: i64 = 0
+    while mask:
+        if mask & 1:
+            options.add(code(action, value))
+        mask >>= 1
+        value += 1
+
+
+def carry_out(position: MirarisPosition, question: Question) -> None:
+    if question.kind == BID:
+        reveal_bids(position, question)
+        claim_wonders(position)
+        if position.round < position.tables.rounds:
+            next_round(position)
+        else:
+            begin_scoring(position)
+    elif question.kind == CHOOSE_CHARACTER:
+        keep_characters(position, question)
+        shuffle_wonders(position)
+        next_round(position)
+    else:
+        abilities.carry_out(position, question)
+        go_on_scoring(position)
+
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+
+def set_up(position: MirarisPosition) -> None:
+    deal_characters(position)
+    position.ask(CHOOSE_CHARACTER, bit(position.players) - 1, sealed=True)
+
+
+def deal_characters(position: MirarisPosition) -> None:
+    """MIR-S2: the characters are shuffled and dealt face down."""
+    pile = packed(list(range(len(position.tables.characters))))
+    shuffle(pile, position.rng)
+    each = position.tables.characters_each[position.players]
+    at: i64 = 0
+    for player in position.seats:
+        for _ in range(each):
+            player.dealt |= bit(pile[at])
+            at += 1
+    tell.deal(position, each)
+
+
+def keep_characters(position: MirarisPosition, question: Question) -> None:
+    """MIR-S3: each keeps one; MIR-S4: the others take no further part."""
+    for seat in range(position.players):
+        position.seats[seat].character = part(question.answers[seat], 0)
+    tell.kept(position)
+
+
+def shuffle_wonders(position: MirarisPosition) -> None:
+    """MIR-S7: only now, so that nobody sees a Wonder before choosing a character."""
+    position.deck = position.tables.deck[:]
+    shuffle(position.deck, position.rng)
+
+
+def next_round(position: MirarisPosition) -> None:
+    position.round += 1
+    row.turn_up(position)
+    ask_bids(position)
+
+
+def ask_bids(position: MirarisPosition) -> None:
+    """MIR-P2, MIR-P3: everybody lays one card face down, every round."""
+    position.ask(BID, bit(position.players) - 1, sealed=True)
+
+
+# -- a round -----------------------------------------------------------------------------------------------------------
+
+
+def reveal_bids(position: MirarisPosition, question: Question) -> None:
+    """MIR-P4: all bids turn up at once; MIR-P13: each is then spent."""
+    position.reveal()
+    for seat in range(position.players):
+        player = position.seats[seat]
+        player.bid = part(question.answers[seat], 0)
+        player.hand ^= bit(player.bid)
+    tell.bids(position)
+
+
+def claim_wonders(position: MirarisPosition) -> None:
+    """MIR-P5 to MIR-P11: bids lie in rising order below the row; who shares a value with nobody takes the whole pile."""
+    seat: i64 = 0
+    for player in position.seats:
+        lower: i64 = 0
+        same: i64 = 0
+        for other in position.seats:
+            if other.bid < player.bid:
+                lower += 1
+            elif other.bid == player.bid:
+                same += 1
+        if same == 1:
+            pile = position.row[lower]
+            wonders = stack_bag(pile)
+            player.held += wonders
+            player.claimed += wonders
+            position.row[lower] = 0
+            tell.claim(position, seat, lower, pile)
+        seat += 1
+
+
+# -- scoring -----------------------------------------------------------------------------------------------------------
+
+
+def begin_scoring(position: MirarisPosition) -> None:
+    """MIR-E1, MIR-E2: the numbered characters are shown together; that shows also who has none."""
+    position.reveal()
+    position.stage = 0
+    for seat in range(position.players):
+        if has(position.tables.numbered_set, position.seats[seat].character):
+            position.shown |= bit(seat)
+            tell.show(position, seat)
+    go_on_scoring(position)
+
+
+def go_on_scoring(position: MirarisPosition) -> None:
+    """MIR-E3, MIR-E4: one ability after the other; a character nobody kept is skipped."""
+    numbered = position.tables.numbered
+    while position.ended == 0 and position.stage < len(numbered):
+        character = numbered[position.stage]
+        holder = position.holder(character.index)
+        if holder >= 0 and abilities.asks(position, character, holder):
+            return
+        position.stage += 1
+    if position.ended == 0:
+        scoring.count_points(position)
+
+

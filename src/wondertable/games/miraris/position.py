@@ -1,0 +1,152 @@
+"""Miraris in progress: seats, row, deck, and another world for a seat that cannot know this one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wondertable.core.chance import Rng
+from wondertable.core.kit import members
+from wondertable.core.position import Options, Outcome, Position, Question
+from wondertable.core.refused import Refused
+from wondertable.games.miraris import flow, knowledge, refusals
+from wondertable.games.miraris.scoring import BY_POINTS, REASONS, RUNNING
+from wondertable.games.miraris.tables import NONE, Tables
+
+GAME: Final = "miraris"
+BEFORE_SCORING: Final = -1
+
+
+class Player:
+    """One seat: the characters dealt and kept, the hand of Dormire, the Wonders held."""
+
+    __slots__ = ("bid", "character", "claimed", "dealt", "gift", "gift_was_secret", "hand", "held", "points", "secret")
+
+    def __init__(self, dealt: i64, hand: i64) -> None:
+        self.dealt = dealt
+        self.character: i64 = NONE
+        self.hand = hand
+        self.bid: i64 = 0
+        """The value turned up last."""
+        self.held: i64 = 0
+        self.claimed: i64 = 0
+        """The Wonders claimed in rounds, all seen by everybody (MIR-V2)."""
+        self.secret: i64 = 0
+        """Those of the Wonders held that only this seat has seen."""
+        self.gift: i64 = 0
+        """The Wonder given in Mirela's first demand, by its crowns."""
+        self.gift_was_secret = False
+        self.points: i64 = 0
+
+    def clone(self) -> Player:
+        twin = Player(self.dealt, self.hand)
+        twin.character = self.character
+        twin.bid = self.bid
+        twin.held = self.held
+        twin.claimed = self.claimed
+        twin.secret = self.secret
+        twin.gift = self.gift
+        twin.gift_was_secret = self.gift_was_secret
+        twin.points = self.points
+        return twin
+
+
+class MirarisPosition(Position):
+    def __init__(self, tables: Tables, players: i64, rng: Rng) -> None:
+        super().__init__(players, rng)
+        self.tables = tables
+        self.memory_aid = False
+        self.gifts_hidden = False
+        self.reveal_after_end = True
+        self.seats: list[Player] = []
+        self.deck: vec[i64] = tables.deck
+        """Never written after the shuffle, so that copies share it."""
+        self.drawn: i64 = 0
+        self.row: vec[i64] = vec[i64](capacity=players)
+        """The pile in each slot, slot 1 first."""
+        self.round: i64 = 0
+        """0 while characters are chosen."""
+        self.stage: i64 = BEFORE_SCORING
+        """In scoring: the place of the ability being carried out in the numbered order."""
+        self.took = False
+        """Whether the ability being carried out has had its take from the row."""
+        self.demand: i64 = 0
+        self.first_total: i64 = NONE
+        self.shown: i64 = 0
+        """The seats whose character lies open."""
+        self.discard: i64 = 0
+        self.ended: i64 = RUNNING
+        self.winners: i64 = 0
+
+    def name(self) -> str:
+        return GAME
+
+    def holder(self, character: i64) -> i64:
+        """The seat that kept this character, or NONE."""
+        for seat in range(self.players):
+            if self.seats[seat].character == character:
+                return seat
+        return NONE
+
+    def deck_left(self) -> i64:
+        return len(self.deck) - self.drawn
+
+    def everything_open(self) -> bool:
+        """MIR-V4: after the end all cards are shown, unless the table chose otherwise."""
+        return self.ended != RUNNING and self.reveal_after_end
+
+    def list_options(self, question: Question, seat: i64, options: Options) -> None:
+        flow.list_options(self, question, seat, options)
+
+    def carry_out(self, question: Question) -> None:
+        flow.carry_out(self, question)
+
+    def why_not(self, question: Question, seat: int, action: int) -> Refused:
+        return refusals.why_not(self, question, seat, action)
+
+    def why_final(self, question: Question, seat: int) -> Refused:
+        return refusals.why_final()
+
+    def forget(self, seat: i64, rng: Rng) -> None:
+        knowledge.forget(self, seat, rng)
+
+    def copy(self) -> Position:
+        twin = MirarisPosition(self.tables, self.players, self.rng)
+        twin.memory_aid = self.memory_aid
+        twin.gifts_hidden = self.gifts_hidden
+        twin.reveal_after_end = self.reveal_after_end
+        twin.seats = [player.clone() for player in self.seats]
+        twin.deck = self.deck
+        twin.drawn = self.drawn
+        twin.row = self.row[:]
+        twin.round = self.round
+        twin.stage = self.stage
+        twin.took = self.took
+        twin.demand = self.demand
+        twin.first_total = self.first_total
+        twin.shown = self.shown
+        twin.discard = self.discard
+        twin.ended = self.ended
+        twin.winners = self.winners
+        return twin
+
+    def outcome(self) -> Outcome | None:
+        if self.ended == RUNNING:
+            return None
+        scores = [int(player.points) for player in self.seats] if self.ended == BY_POINTS else None
+        return Outcome(members(self.winners), scores, REASONS[self.ended])
+
+    def __repr__(self) -> str:
+        where = "over" if self.ended else f"round {self.round}" if self.stage == BEFORE_SCORING else "scoring"
+        return f"<Miraris, {self.players} players, {where}, asked {self.asked()}>"
+
+
+def begin(tables: Tables, players: int, rng: Rng) -> MirarisPosition:
+    """A table with an empty row and no character dealt yet."""
+    position = MirarisPosition(tables, players, rng)
+    for _ in range(players):
+        position.seats.append(Player(0, tables.full_hand))
+        position.row = append(position.row, 0)
+    return position

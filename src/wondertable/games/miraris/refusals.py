@@ -1,0 +1,85 @@
+"""Why an answer in Miraris is refused, with the rule that forbids it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wondertable.core.actions import kind_of, part
+from wondertable.core.kit import count, has, kinds, size
+from wondertable.core.position import Question
+from wondertable.core.refused import Refused
+from wondertable.games.miraris import row
+from wondertable.games.miraris.questions import (
+    BID,
+    CHOOSE_CHARACTER,
+    GIVE,
+    KEEP,
+    LAY,
+    LUCIA_TAKE,
+    MIRELA_GIFT,
+    TAKE,
+    TAKE_TWO,
+)
+
+if TYPE_CHECKING:
+    from wondertable.games.miraris.position import MirarisPosition
+
+GAME = "miraris"
+
+
+def refuse(rule: str, key: str, args: dict[str, object] | None = None) -> Refused:
+    return Refused(rule, key, args, GAME)
+
+
+def why_final() -> Refused:
+    return refuse("MIR-P20", "sealed")
+
+
+def why_not(position: MirarisPosition, question: Question, seat: int, action: int) -> Refused:
+    kind = kind_of(action)
+    value = int(part(action, 0))
+    if question.kind == CHOOSE_CHARACTER:
+        return not_kept(position, value) if kind == KEEP else refuse("MIR-S11", "wrong_kind")
+    if question.kind == BID:
+        return not_bid(position, seat, value) if kind == LAY else refuse("MIR-P2", "wrong_kind")
+    if question.kind == MIRELA_GIFT:
+        return not_held(value) if kind == GIVE else refuse("MIR-E14", "wrong_kind")
+    if kind not in (TAKE, TAKE_TWO):
+        return refuse("MIR-E14", "wrong_kind")
+    return not_taken(position, question, action)
+
+
+def not_kept(position: MirarisPosition, character: int) -> Refused:
+    if character >= len(position.tables.characters):
+        return refuse("MIR-S11", "wrong_kind")
+    return refuse("MIR-S11", "not_dealt", {"character": position.tables.character_ids[character]})
+
+
+def not_bid(position: MirarisPosition, seat: int, value: int) -> Refused:
+    if not has(position.tables.full_hand, value):
+        return refuse("MIR-P19", "no_such_card", {"value": value})
+    return spent(value)
+
+
+def spent(value: int) -> Refused:
+    return refuse("MIR-P13", "spent", {"value": value})
+
+
+def not_held(crowns: int) -> Refused:
+    return refuse("MIR-E14", "not_held", {"wonder": crowns})
+
+
+def not_in_row(crowns: int) -> Refused:
+    return refuse("MIR-E14", "not_in_row", {"wonder": crowns})
+
+
+def not_taken(position: MirarisPosition, question: Question, action: int) -> Refused:
+    cards = row.all_cards(position)
+    wanted = 2 if question.kind == LUCIA_TAKE and size(cards) > 1 else 1
+    named = [int(part(action, 0))] if kind_of(action) == TAKE else [int(part(action, 0)), int(part(action, 1))]
+    if len(named) != wanted:
+        return refuse("MIR-E14", "wrong_count", {"count": wanted})
+    for crowns in named:
+        if not has(kinds(cards), crowns) or count(cards, crowns) < named.count(crowns):
+            return not_in_row(crowns)
+    return refuse("MIR-E14", "wrong_order", {"first": min(named), "second": max(named)})

@@ -1,0 +1,270 @@
+"""A position of Miraris as JSON and back.
+
+Cards are lists of crowns, or for writing by hand texts of digits as in the rules' examples: "2257", "-" for none.
+Left out by hand: the deck is everything that lies nowhere else, shuffled; hands have spent their lowest values; dealt
+characters that nobody kept are drawn at random.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wondertable.core.chance import Rng
+from wondertable.core.kit import (
+    bag_of,
+    bit,
+    cards,
+    covers,
+    members,
+    nth_member,
+    set_of,
+    set_size,
+    shuffle,
+    stack_cards,
+    stack_of,
+)
+from wondertable.core.refused import Refused
+from wondertable.core.saving import bad
+from wondertable.games.miraris import flow, refusals
+from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition, Player, begin
+from wondertable.games.miraris.scoring import BY_POINTS, REASONS
+from wondertable.games.miraris.tables import NONE, Tables
+
+Json = dict[str, object]
+
+
+def save_board(position: MirarisPosition) -> Json:
+    shuffled = position.round > 0
+    return {
+        "round": int(position.round),
+        "scoring": position.stage != BEFORE_SCORING,
+        "stage": int(position.stage),
+        "took": position.took,
+        "demand": int(position.demand),
+        "first_total": int(position.first_total),
+        "row": [stack_cards(pile) for pile in position.row],
+        "deck": [int(card) for card in position.deck[position.drawn :]] if shuffled else [],
+        "discard": cards(position.discard),
+        "shown": members(position.shown),
+        "ended": REASONS[position.ended],
+        "winners": members(position.winners),
+        "seats": [save_player(position.tables, player) for player in position.seats],
+    }
+
+
+def save_player(tables: Tables, player: Player) -> Json:
+    return {
+        "dealt": [tables.character_ids[i] for i in members(player.dealt)],
+        "character": None if player.character == NONE else tables.character_ids[player.character],
+        "hand": members(player.hand),
+        "bid": int(player.bid),
+        "held": cards(player.held),
+        "claimed": cards(player.claimed),
+        "secret": cards(player.secret),
+        "gift": int(player.gift),
+        "gift_was_secret": player.gift_was_secret,
+        "points": int(player.points),
+    }
+
+
+def load_board(tables: Tables, players: int, data: object, rng: Rng) -> MirarisPosition:
+    if not isinstance(data, dict):
+        raise bad("board", "expected an object")
+    position = begin(tables, players, rng)
+    position.round = number(data, "round", 0, int(tables.rounds), 0)
+    if data.get("scoring") is True:
+        position.stage = number(data, "stage", 0, len(tables.numbered), 0)
+        position.round = number(data, "round", int(tables.rounds), int(tables.rounds), int(tables.rounds))
+    position.took = data.get("took") is True
+    position.demand = number(data, "demand", 0, 2, 0)
+    position.first_total = number(data, "first_total", NONE, 99, NONE)
+    position.shown = seat_set(data, "shown", players)
+    position.winners = seat_set(data, "winners", players)
+    position.ended = ended(data)
+    load_row(position, data.get("row"))
+    load_seats(position, data.get("seats"))
+    position.discard = bag_of(card_list(data, "discard", tables))
+    load_deck(position, data)
+    return position
+
+
+def resume(position: MirarisPosition) -> None:
+    """A hand-written position starts what it names: the choice of characters, the round, or the scoring."""
+    if position.ended:
+        return
+    if position.stage != BEFORE_SCORING:
+        flow.begin_scoring(position)
+    elif position.round == 0:
+        flow.set_up(position)
+    else:
+        flow.ask_bids(position)
+
+
+# -- parts -------------------------------------------------------------------------------------------------------------
+
+
+def number(data: Json, key: str, low: int, high: int, default: int) -> int:
+    value = data.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise bad(key, f"expected a whole number from {low} to {high}, found {value!r}")
+    return value
+
+
+def ended(data: Json) -> int:
+    reason = data.get("ended", "")
+    if reason not in REASONS:
+        raise bad("ended", f"expected one of {', '.join(REASONS[BY_POINTS:])} or nothing, found {reason!r}")
+    return REASONS.index(str(reason))
+
+
+def seat_set(data: Json, key: str, players: int) -> i64:
+    value = data.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(s, int) and 0 <= s < players for s in value):
+        raise bad(key, f"expected a list of seats from 0 to {players - 1}, found {value!r}")
+    return set_of([int(s) for s in value])
+
+
+def card_list(data: Json, key: str, tables: Tables) -> list[int]:
+    """Wonders by their crowns: a list of numbers, or a text of digits."""
+    found = read_cards(key, data.get(key, []), [wonder.crowns for wonder in tables.wonders])
+    for wonder in tables.wonders:
+        if found.count(wonder.crowns) > wonder.copies:
+            raise too_many(wonder.crowns, wonder.copies)
+    return found
+
+
+def read_cards(where: str, value: object, allowed: list[int]) -> list[int]:
+    if isinstance(value, str):
+        value = [] if value == "-" else [int(c) if c.isascii() and c.isdecimal() else c for c in value]
+    if not isinstance(value, list):
+        raise bad(where, f"expected a list of cards, found {value!r}")
+    for card in value:
+        if not isinstance(card, int) or isinstance(card, bool) or card not in allowed:
+            raise bad(where, f"no such card: {card!r}")
+    return [int(card) for card in value]
+
+
+def load_row(position: MirarisPosition, data: object) -> None:
+    if data is None:
+        return
+    if not isinstance(data, list) or len(data) != position.players:
+        raise bad("row", f"expected {position.players} slots")
+    allowed = [wonder.crowns for wonder in position.tables.wonders]
+    for slot, pile in enumerate(data):
+        found = read_cards(f"row, slot {slot + 1}", pile, allowed)
+        if len(found) > position.tables.rounds:
+            raise refusals.refuse("MIR-I6", "pile_height", {"slot": slot + 1})
+        position.row[slot] = stack_of(found)
+
+
+def load_seats(position: MirarisPosition, data: object) -> None:
+    if data is None:
+        data = [{} for _ in range(position.players)]
+    if not isinstance(data, list) or len(data) != position.players or not all(isinstance(s, dict) for s in data):
+        raise bad("seats", f"expected {position.players} objects")
+    for seat, entry in enumerate(data):
+        load_player(position, seat, entry)
+    check_characters(position)
+    if position.round > 0:
+        deal_the_rest(position)
+
+
+def load_player(position: MirarisPosition, seat: int, data: Json) -> None:
+    tables = position.tables
+    player = position.seats[seat]
+    player.dealt = set_of([character_index(tables, c) for c in as_list(data, "dealt")])
+    if data.get("character") is not None:
+        player.character = character_index(tables, data["character"])
+        player.dealt |= bit(player.character)
+    elif position.round > 0:
+        raise bad(f"seat {seat + 1}, character", "missing: from round 1 on every seat has kept one")
+    player.hand = load_hand(position, seat, data)
+    player.bid = number(data, "bid", 0, max(tables.dormire), 0)
+    player.held = bag_of(card_list(data, "held", tables))
+    player.claimed = bag_of(card_list(data, "claimed", tables)) if "claimed" in data else player.held
+    player.secret = bag_of(card_list(data, "secret", tables))
+    if not covers(player.held, player.secret):
+        raise bad(f"seat {seat + 1}, secret", "the secret cards are among those held")
+    player.gift = number(data, "gift", 0, max(w.crowns for w in tables.wonders), 0)
+    player.gift_was_secret = data.get("gift_was_secret") is True
+    player.points = number(data, "points", 0, 9999, 0)
+
+
+def as_list(data: Json, key: str) -> list[object]:
+    value = data.get(key, [])
+    if not isinstance(value, list):
+        raise bad(key, f"expected a list, found {value!r}")
+    return value
+
+
+def character_index(tables: Tables, value: object) -> int:
+    if not isinstance(value, str) or value not in tables.character_ids:
+        raise bad("character", f"no such character: {value!r}")
+    return tables.character_ids.index(value)
+
+
+def load_hand(position: MirarisPosition, seat: int, data: Json) -> i64:
+    """MIR-I3: a hand has lost one card for each round bid; by default the lowest ones."""
+    values = position.tables.dormire
+    spent = int(position.round) - (position.stage == BEFORE_SCORING and position.round > 0)
+    if "hand" not in data:
+        return set_of(values[spent:])
+    hand = read_cards(f"seat {seat + 1}, hand", data["hand"], values)
+    if len(hand) != len(set(hand)) or len(hand) != len(values) - spent:
+        wanted: Json = {"seat": seat + 1, "count": len(values) - spent, "round": int(position.round)}
+        raise refusals.refuse("MIR-I3", "hand_size", wanted)
+    return set_of(hand)
+
+
+def check_characters(position: MirarisPosition) -> None:
+    """MIR-I8: every character is a single card."""
+    seen: i64 = 0
+    for player in position.seats:
+        if seen & player.dealt:
+            twice = position.tables.character_ids[members(seen & player.dealt)[0]]
+            raise refusals.refuse("MIR-I8", "character_twice", {"character": twice})
+        seen |= player.dealt
+        if set_size(player.dealt) > position.tables.characters_each[position.players]:
+            raise bad("dealt", f"at most {position.tables.characters_each[position.players]} to each seat")
+
+
+def deal_the_rest(position: MirarisPosition) -> None:
+    pool = position.tables.all_characters
+    for player in position.seats:
+        pool &= ~player.dealt
+    for player in position.seats:
+        while set_size(player.dealt) < position.tables.characters_each[position.players]:
+            drawn = nth_member(pool, position.rng.below(set_size(pool)))
+            player.dealt |= bit(drawn)
+            pool ^= bit(drawn)
+
+
+def load_deck(position: MirarisPosition, data: Json) -> None:
+    """MIR-I1: all Wonders of the box are somewhere; those named nowhere lie in the deck, below the cards named there."""
+    if position.round == 0:
+        return
+    named = card_list(data, "deck", position.tables)
+    lying = named + cards(position.discard)
+    for player in position.seats:
+        lying += cards(player.held)
+    for pile in position.row:
+        lying += stack_cards(pile)
+    for wonder in position.tables.wonders:
+        if lying.count(wonder.crowns) > wonder.copies:
+            raise too_many(wonder.crowns, wonder.copies)
+    rest = vec[i64]()
+    for crowns in cards(position.tables.all_wonders - bag_of(lying)):
+        rest = append(rest, crowns)
+    shuffle(rest, position.rng)
+    deck = vec[i64]()
+    for card in named:
+        deck = append(deck, card)
+    for card in rest:
+        deck = append(deck, card)
+    position.deck = deck
+    position.drawn = 0
+
+
+def too_many(crowns: int, copies: int) -> Refused:
+    return refusals.refuse("MIR-I1", "too_many", {"wonder": crowns, "count": copies})

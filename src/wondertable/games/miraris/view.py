@@ -1,0 +1,131 @@
+"""What one seat of Miraris sees, built up from nothing."""
+
+from __future__ import annotations
+
+from wondertable.core.kit import cards, count, has, kinds, members, set_size, size, stack_cards, total
+from wondertable.core.refused import Refused
+from wondertable.games.miraris import refusals, row, scoring
+from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition
+from wondertable.games.miraris.questions import BID, LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE
+from wondertable.games.miraris.scoring import BY_POINTS, RUNNING
+from wondertable.games.miraris.tables import NONE
+
+Json = dict[str, object]
+
+
+def board(position: MirarisPosition, seat: int | None) -> Json:
+    ability = ability_at_work(position)
+    return {
+        "phase": phase(position),
+        "round": int(position.round),
+        "rounds": int(position.tables.rounds),
+        "row": [stack_cards(pile) for pile in position.row],
+        "deck": int(position.deck_left()),
+        "discard": cards(position.discard),
+        "ability": ability,
+        "demand": int(position.demand) if ability else 0,
+        "first_total": None if position.first_total == NONE else int(position.first_total),
+        "seats": [seat_seen(position, other, seat) for other in range(position.players)],
+        "you": None if seat is None else own(position, seat),
+        "deck_cards": [int(card) for card in position.deck[position.drawn :]] if shows_deck(position) else None,
+    }
+
+
+def phase(position: MirarisPosition) -> str:
+    if position.ended != RUNNING:
+        return "over"
+    if position.stage != BEFORE_SCORING:
+        return "scoring"
+    return "characters" if position.round == 0 else "bidding"
+
+
+def ability_at_work(position: MirarisPosition) -> str | None:
+    """The id of the numbered character whose ability is being carried out."""
+    if position.ended != RUNNING or position.stage == BEFORE_SCORING or position.stage >= len(position.tables.numbered):
+        return None
+    return position.tables.numbered[position.stage].id
+
+
+def shows_deck(position: MirarisPosition) -> bool:
+    return position.everything_open() and position.round > 0
+
+
+def own(position: MirarisPosition, seat: int) -> Json:
+    """What a seat always knows of itself."""
+    player = position.seats[seat]
+    ids = position.tables.character_ids
+    return {
+        "dealt": [ids[i] for i in members(player.dealt)],
+        "character": None if player.character == NONE else ids[player.character],
+        "hand": members(player.hand),
+        "wonders": cards(player.held),
+    }
+
+
+def seat_seen(position: MirarisPosition, other: int, viewer: int | None) -> Json:
+    """One seat as the viewer sees it; with the memory aid also what lay open when it happened (MIR-V2)."""
+    player = position.seats[other]
+    ids = position.tables.character_ids
+    itself = other == viewer
+    all_open = position.everything_open()
+    counted = position.ended == BY_POINTS
+    remembered = itself or position.memory_aid or all_open
+    wonders: list[int] | None = None
+    if itself or counted or all_open:
+        wonders = cards(player.held)
+    elif position.memory_aid:
+        wonders = cards(player.claimed)
+    shown = itself or all_open or has(position.shown, other)
+    return {
+        "colour": position.tables.colours[other],
+        "hand": int(set_size(player.hand)),
+        "held": int(size(player.held)),
+        "character": ids[player.character] if shown and player.character != NONE else None,
+        "spent": members(position.tables.full_hand & ~player.hand) if remembered else None,
+        "wonders": wonders,
+        "set_aside": [ids[i] for i in members(player.dealt) if i != player.character] if all_open else None,
+        "score": score_lines(position, other) if counted else None,
+    }
+
+
+def score_lines(position: MirarisPosition, seat: int) -> Json:
+    """How each point was made: the value of each kind under the character, and the bonus."""
+    player = position.seats[seat]
+    character = position.tables.characters[player.character]
+    free_hand = scoring.has_free_hand(character, player.held)
+    values = [
+        {
+            "wonder": crowns,
+            "count": int(count(player.held, crowns)),
+            "each": int(character.all_values if free_hand else character.values[crowns]),
+        }
+        for crowns in members(kinds(player.held))
+    ]
+    bonus = 0 if free_hand else int(scoring.bonus_of(position, character, player.held))
+    return {"crowns": int(total(player.held)), "bonus": bonus, "points": int(player.points), "values": values}
+
+
+def refused_pieces(position: MirarisPosition, seat: int) -> list[Json]:
+    """The cards a player may point at that cannot be the answer now."""
+    question = position.questions[-1]
+    player = position.seats[seat]
+    tables = position.tables
+    found: list[Json] = []
+    if question.kind == BID:
+        for value in members(tables.full_hand & ~player.hand):
+            found.append(piece(f"dormire-{value}", refusals.spent(value)))
+    elif question.kind == MIRELA_GIFT:
+        for wonder in tables.wonders:
+            if not count(player.held, wonder.crowns):
+                found.append(piece(f"wonder-{wonder.crowns}", refusals.not_held(wonder.crowns)))
+    elif question.kind in (ROLANDO_TAKE, LUCIA_TAKE):
+        for wonder in tables.wonders:
+            if not count(row.all_cards(position), wonder.crowns):
+                found.append(piece(f"wonder-{wonder.crowns}", refusals.not_in_row(wonder.crowns)))
+    return found
+
+
+def piece(name: str, refused: Refused) -> Json:
+    return {"piece": name, "rule": refused.rule, "key": refused.key, "args": refused.args}
+
+
