@@ -20,3 +20,4 @@ error-stale = That question is closed; the table has moved on.
 error-answered = You have answered this question already.
 error-no-undo = There is nothing you can take back.
 error-no-vote = Nobody has asked to take anything back.
+error-not-over = The game is not over yet.

@@ -167,7 +167,11 @@ class Game:
         """A new game, at its first question."""
         wanted = self.seats()[0] if players is None else players
         self.check_players(wanted)
-        position = self.start(wanted, Rng(seed), self.check_options(options or {}))
+        return self.new_with(wanted, Rng(seed), self.check_options(options or {}), journal)
+
+    def new_with(self, players: int, rng: Rng, options: Mapping[str, str | bool], journal: bool = True) -> Position:
+        """A new game from checked choices, drawing from this generator."""
+        position = self.start(players, rng, options)
         if journal:
             position.journal = Journal([])
         self.begin(position)

@@ -130,7 +130,8 @@ class Position:
         self.rng: Rng = rng
         self.journal: Journal | None = None
         self.questions: list[Question] = []
-        self.questions_asked: i64 = 0
+        self.tick: i64 = 0
+        """Rises whenever a question opens or closes, so that a late answer never meets another question."""
         self.reveals: i64 = 0
 
     # -- what a game provides ------------------------------------------------------------------------------------------
@@ -151,8 +152,8 @@ class Position:
         """The rule that forbids an answer which is not among the options."""
         raise NotImplementedError
 
-    def why_final(self, question: Question, seat: int) -> Refused:
-        """Why a sealed answer may not be given again."""
+    def why_final(self, question: Question) -> Refused | None:
+        """The rule by which an answer to this question cannot be taken back, or None where it can."""
         raise NotImplementedError
 
     def copy(self) -> Position:
@@ -174,7 +175,7 @@ class Position:
         for _ in range(self.players):
             answers = append(answers, NO_ANSWER)
         self.questions.append(Question(kind, seats, sealed, answers))
-        self.questions_asked += 1
+        self.tick += 1
 
     def next_seat(self) -> i64:
         """The lowest seat whose answer is wanted; NOBODY when the game is over."""
@@ -193,6 +194,7 @@ class Position:
         question.waiting ^= bit(seat)
         if question.waiting == 0:
             self.questions.pop()
+            self.tick += 1
             self.carry_out(question)
 
     def asked(self) -> list[int]:
@@ -223,7 +225,7 @@ class Position:
         question = self.questions[-1]
         if not has(question.waiting, seat):
             if question.answers[seat] != NO_ANSWER:
-                return self.why_final(question, seat)
+                return self.why_final(question) or Refused(None, "answered")
             return Refused(None, "not-asked", {"seat": seat + 1})
         if action not in self.legal(seat):
             return self.why_not(question, seat, action)
@@ -249,7 +251,7 @@ class Position:
     def _copy_but_chance(self) -> Position:
         twin = self.copy()
         twin.questions = [question.clone() for question in self.questions]
-        twin.questions_asked = self.questions_asked
+        twin.tick = self.tick
         twin.reveals = self.reveals
         return twin
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Json = dict[str, object]
 FORMAT: Final = 1
 KNOWN: Final = [
-    "format", "game", "data_hash", "data", "players", "options", "seed", "rng", "board", "questions", "questions_asked",
+    "format", "game", "data_hash", "data", "players", "options", "seed", "rng", "board", "questions", "tick",
     "reveals", "events",
 ]  # fmt: skip
 
@@ -37,7 +37,7 @@ def save(game: Game, position: Position) -> Json:
         "rng": position.rng.save(),
         "board": game.save_board(position),
         "questions": [save_question(game, question) for question in position.questions],
-        "questions_asked": int(position.questions_asked),
+        "tick": int(position.tick),
         "reveals": int(position.reveals),
     }
     if not game.data_is_shipped:
@@ -70,7 +70,7 @@ def load(game: Game, data: object) -> Position:
         raise bad("data_hash", "the position was made with other data; load it with the game that has them")
     position = game.load_board(data, _load_rng(data))
     position.journal = _load_journal(data)
-    position.questions_asked = _count(data, "questions_asked")
+    position.tick = _count(data, "tick")
     position.reveals = _count(data, "reveals")
     if "questions" in data:
         position.questions = _load_questions(game, position, data["questions"])

@@ -106,8 +106,8 @@ class MirarisPosition(Position):
     def why_not(self, question: Question, seat: int, action: int) -> Refused:
         return refusals.why_not(self, question, seat, action)
 
-    def why_final(self, question: Question, seat: int) -> Refused:
-        return refusals.why_final()
+    def why_final(self, question: Question) -> Refused | None:
+        return refusals.why_final() if question.sealed else None
 
     def forget(self, seat: i64, rng: Rng) -> None:
         knowledge.forget(self, seat, rng)

@@ -1,0 +1,274 @@
+"""A table: answers in, events out. It does no I/O; server, terminal, lab and tests drive the same class.
+
+Everything that happens at a table is an `Entry`. An entry is first proposed, which checks it and changes nothing, and
+then entered; in between, its owner can make it durable.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from wondertable.core import record
+from wondertable.core.chance import Rng, commitment
+from wondertable.core.game import Game
+from wondertable.core.position import NO_ANSWER, Position
+from wondertable.core.refused import Refused
+
+Json = dict[str, object]
+
+ANSWER: Final = "answer"
+WISH: Final = "wish"
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+KINDS: Final = [ANSWER, WISH, AGREE, DECLINE]
+PLAYER: Final = "player"
+AUTOPILOT: Final = "autopilot"
+
+
+class Entry:
+    """One thing somebody did: an answer, the wish to take one back, or a vote on such a wish.
+
+    `by` tells who answered for the seat: its player, the autopilot, or a bot by name. The voters of a wish are the seats
+    whose consent it needs; without any it is carried out at once.
+    """
+
+    def __init__(self, kind: str, seat: int, text: str = "", by: str = PLAYER, voters: list[int] | None = None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.text = text
+        self.by = by
+        self.voters: list[int] = voters or []
+
+    def to_json(self) -> Json:
+        entry: Json = {"kind": self.kind, "seat": self.seat}
+        if self.kind == ANSWER:
+            entry["answer"] = self.text
+            entry["by"] = self.by
+        if self.kind == WISH:
+            entry["voters"] = self.voters
+        return entry
+
+
+def entry_from_json(data: object) -> Entry:
+    if not isinstance(data, dict):
+        raise Refused(None, "record", {"where": "entries", "problem": "expected objects"})
+    kind, seat, text, by = data.get("kind"), data.get("seat"), data.get("answer", ""), data.get("by", PLAYER)
+    voters = data.get("voters", [])
+    if kind not in KINDS or not isinstance(seat, int) or not isinstance(text, str) or not isinstance(by, str):
+        raise Refused(None, "record", {"where": "entries", "problem": f"not an entry: {str(data)[:80]}"})
+    if not isinstance(voters, list) or not all(isinstance(voter, int) for voter in voters):
+        raise Refused(None, "record", {"where": "entries, voters", "problem": "expected a list of seats"})
+    return Entry(str(kind), seat, text, by, voters)
+
+
+class Given:
+    """An answer that stands, and what it took to decide whether it may be taken back."""
+
+    def __init__(self, entry: Entry, barrier: int, final: bool) -> None:
+        self.entry = entry
+        self.barrier = barrier
+        self.final = final
+
+
+class Wish:
+    """Somebody would like to take back an answer, and with it all that followed."""
+
+    def __init__(self, seat: int, back_to: int, voters: list[int]) -> None:
+        self.seat = seat
+        self.back_to = back_to
+        self.waiting = list(voters)
+        self.agreed: list[int] = []
+
+
+class Table:
+    def __init__(
+        self, game: Game, players: int, seed: int | bytes, options: Mapping[str, object] | None = None
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = game.check_options(options or {})
+        self.commitment = commitment(seed) if isinstance(seed, bytes) else None
+        self.entries: list[Entry] = []
+        self.given: list[Given] = []
+        self.wish: Wish | None = None
+        self.position: Position = self._new_position()
+        self._offset = 0
+        self._last: dict[int, tuple[int, str]] = {}
+        self._autopilot = Rng(_autopilot_seed(seed))
+
+    def _new_position(self) -> Position:
+        game = self.game
+        game.check_players(self.players)
+        rng = Rng(self.seed)
+        rng.log = []
+        return game.new_with(self.players, rng, self.options)
+
+    # -- what is going on ----------------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> int:
+        """The number that an answer to the open question names; it never comes again, not even after an undo."""
+        return int(self.position.tick) + self._offset
+
+    @property
+    def over(self) -> bool:
+        return self.position.outcome() is not None
+
+    def asked(self) -> list[int]:
+        return self.position.asked()
+
+    def view(self, seat: int | None) -> Json:
+        return self.game.view(self.position, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+        return self.game.events(self.position, seat, since)
+
+    # -- proposing: checks everything, changes nothing -----------------------------------------------------------------
+
+    def propose(self, seat: int, text: str, question: int | None = None, by: str = PLAYER) -> Entry | None:
+        """The entry for an answer; None if this very answer was entered before (a message that came twice)."""
+        if question is not None and self._last.get(seat) == (question, text):
+            return None
+        if question is not None and question != self.question:
+            raise Refused(None, "stale", {"question": question, "open": self.question})
+        if self.over:
+            raise Refused(None, "game-over")
+        refused = self.position.refusal(seat, self.game.actions.parse(text))
+        if refused is not None:
+            raise refused
+        return Entry(ANSWER, seat, text, by)
+
+    def propose_undo(self, seat: int, question: int | None = None, voters: Iterable[int] | None = None) -> Entry:
+        """The entry for taking back one's last answer: at once where it is free, else with everybody's consent."""
+        if question is not None and question != self.question:
+            raise Refused(None, "stale", {"question": question, "open": self.question})
+        at = self._last_given(seat)
+        if at is None or self.wish is not None:
+            raise Refused(None, "no-undo")
+        if self._is_free(seat, at):
+            return Entry(WISH, seat)
+        if any(given.final for given in self.given[at:]):
+            raise self._why_final(seat, at)
+        others = range(self.players) if voters is None else voters
+        return Entry(WISH, seat, voters=[other for other in others if other != seat])
+
+    def propose_vote(self, seat: int, agree: bool) -> Entry:
+        if self.wish is None or seat not in self.wish.waiting:
+            raise Refused(None, "no-vote")
+        return Entry(AGREE if agree else DECLINE, seat)
+
+    def undo_state(self, seat: int | None) -> Json:
+        """What this seat can take back, and the wish under way."""
+        can: str | None = None
+        at = None if seat is None or self.wish is not None else self._last_given(seat)
+        if seat is not None and at is not None:
+            if self._is_free(seat, at):
+                can = "free"
+            elif not any(given.final for given in self.given[at:]):
+                can = "ask"
+        wish = self.wish
+        return {
+            "can": can,
+            "asked_by": None if wish is None else wish.seat,
+            "agreed": [] if wish is None else wish.agreed,
+            "waiting": [] if wish is None else wish.waiting,
+        }
+
+    def _last_given(self, seat: int) -> int | None:
+        for at in range(len(self.given) - 1, -1, -1):
+            if self.given[at].entry.seat == seat:
+                return at
+        return None
+
+    def _is_free(self, seat: int, at: int) -> bool:
+        """Free until something was revealed, drawn or answered by another; a sealed answer until the last one is in."""
+        given = self.given[at]
+        if given.final or given.barrier != self.position.barrier():
+            return False
+        return at == len(self.given) - 1 or self._still_sealed(seat)
+
+    def _still_sealed(self, seat: int) -> bool:
+        question = self.position.questions[-1] if self.position.questions else None
+        return question is not None and question.sealed and question.answers[seat] != NO_ANSWER
+
+    def _why_final(self, seat: int, at: int) -> Refused:
+        replayed = self._replay(given.entry for given in self.given[:at])
+        return replayed.why_final(replayed.questions[-1]) or Refused(None, "no-undo")
+
+    # -- entering ------------------------------------------------------------------------------------------------------
+
+    def enter(self, entry: Entry) -> None:
+        """Carry out an entry that was proposed on this very table."""
+        self.entries.append(entry)
+        if entry.kind == ANSWER:
+            self._enter_answer(entry)
+        elif entry.kind == WISH:
+            at = self._last_given(entry.seat)
+            if at is None:
+                raise Refused(None, "no-undo")
+            self.wish = Wish(entry.seat, at, entry.voters)
+        elif self.wish is not None and entry.kind == AGREE:
+            self.wish.waiting.remove(entry.seat)
+            self.wish.agreed.append(entry.seat)
+        else:
+            self.wish = None
+        if self.wish is not None and not self.wish.waiting:
+            self._take_back(self.wish)
+
+    def enter_checked(self, entry: Entry) -> None:
+        """Enter an entry of unknown origin; refused, and nothing changed, if it could not have been proposed here."""
+        if entry.kind == ANSWER:
+            self.propose(entry.seat, entry.text)
+        elif entry.kind == WISH:
+            entry = self.propose_undo(entry.seat, voters=entry.voters)
+        else:
+            self.propose_vote(entry.seat, entry.kind == AGREE)
+        self.enter(entry)
+
+    def _enter_answer(self, entry: Entry) -> None:
+        self.wish = None
+        question = self.position.questions[-1]
+        final = self.position.why_final(question) is not None
+        self._last[entry.seat] = (self.question, entry.text)
+        self.given.append(Given(entry, self.position.barrier(), final))
+        self.position.apply(entry.seat, self.game.actions.parse(entry.text))
+
+    def _take_back(self, wish: Wish) -> None:
+        number = self.question
+        keep = self.given[: wish.back_to]
+        if self._is_free(wish.seat, wish.back_to):
+            keep += self.given[wish.back_to + 1 :]  # the sealed answers of others stay
+        self.wish = None
+        self.given = keep
+        self.position = self._replay(given.entry for given in keep)
+        self._offset += number + 1 - self.question
+        self._last.pop(wish.seat, None)
+
+    def _replay(self, answers: Iterable[Entry]) -> Position:
+        position = self._new_position()
+        for entry in answers:
+            position.apply(entry.seat, self.game.actions.parse(entry.text))
+        return position
+
+    # -- the record ----------------------------------------------------------------------------------------------------
+
+    def record(self, seat: int | None = None, names: list[str] | None = None) -> Json:
+        """The record of the finished game; one seat's own where the rules keep something hidden for ever."""
+        if not self.over:
+            raise Refused(None, "not-over")
+        return record.make(self, seat, names)
+
+    # -- absent players ------------------------------------------------------------------------------------------------
+
+    def autopilot(self, seat: int) -> str:
+        """The answer of the rules' table of decisions for an absent player, by its own generator."""
+        world = self.position.redeal(seat, self._autopilot)
+        return self.game.actions.text(self.game.autopilot(world, seat, self._autopilot))
+
+
+def _autopilot_seed(seed: int | bytes) -> bytes:
+    """Apart from the game's own chance, so that the autopilot neither spends nor foresees it."""
+    return hashlib.sha256(b"autopilot " + (seed if isinstance(seed, bytes) else str(seed).encode())).digest()
