@@ -50,6 +50,8 @@ export interface SeatState {
   /** The level of the bot in this seat, else null. */
   readonly bot: string | null;
   readonly online: boolean;
+  /** Gone for a minute, though an answer is wanted. */
+  readonly away: boolean;
   /** The autopilot answers for a person who is away. */
   readonly autopilot: boolean;
   /** This is the viewer's own seat. */

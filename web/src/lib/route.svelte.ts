@@ -4,15 +4,15 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string; watch: boolean }
-  | { page: 'record' };
+  | { page: 'record'; table: string | null };
 
 function parse(search: string): Route {
   const query = new URLSearchParams(search);
   const table = query.get('table');
   const game = query.get('new');
+  if (query.has('record')) return { page: 'record', table: query.get('record') || null };
   if (table) return { page: 'table', table, watch: query.has('watch') };
   if (game) return { page: 'new', game };
-  if (query.has('record')) return { page: 'record' };
   return { page: 'home' };
 }
 
@@ -20,7 +20,7 @@ function parse(search: string): Route {
 export function address(route: Route): string {
   const query = new URLSearchParams();
   if (route.page === 'new') query.set('new', route.game);
-  if (route.page === 'record') query.set('record', '');
+  if (route.page === 'record') query.set('record', route.table ?? '');
   if (route.page === 'table') {
     query.set('table', route.table);
     if (route.watch) query.set('watch', '');

@@ -78,8 +78,9 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
         : option.text,
     question: (question: Question, asked: boolean) => say(`question-${question.kind}${asked ? '' : '-waiting'}`),
     refused: ({ key, args, detail }: { key: string; args: Facts; detail?: string }) => {
-      const known = hasSentence(game, `refused-${key}`) || detail === undefined;
-      return known ? say(`refused-${key}`, argumentsOf(args, typesByName(info))) : detail;
+      // The rules refuse in the game's own words, the table in those of the server.
+      const found = [`refused-${key}`, `error-${key}`].find((known) => hasSentence(game, known));
+      return found ? say(found, argumentsOf(args, typesByName(info))) : (detail ?? key);
     },
   });
 }

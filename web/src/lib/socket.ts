@@ -1,7 +1,8 @@
 /** One lasting connection to a table: it comes back after a loss, and notices when a message went missing. */
 import type { ClientMessage, ServerMessage } from './wire';
 
-export type Link = 'connecting' | 'open' | 'lost';
+/** `gone`: the table does not exist or cannot be read, and coming back will not help. */
+export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
 export interface Listener {
   /** What to say first, on every new connection. */
@@ -13,6 +14,7 @@ export interface Listener {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const SILENCE = 5000;
+const FINAL_CODES = [4404, 4500];
 
 /** Half the wait is fixed and half is chance, so that a restarted server is not met by everybody at once. */
 export function waitBefore(attempt: number, chance: number): number {
@@ -66,8 +68,12 @@ export class Socket {
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#take(JSON.parse(event.data as string) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      if (FINAL_CODES.includes(event.code)) {
+        this.close();
+        this.#listener.link('gone');
+      } else this.#lost();
     };
   }
 

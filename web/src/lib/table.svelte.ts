@@ -25,6 +25,7 @@ export class Table {
   #sent = $state.raw<Sent | null>(null);
   #refused = $state.raw<{ message: RefusedMessage; answer: string | null } | null>(null);
   #askedSince = $state(Date.now());
+  #deadline = $state<number | null>(null);
   #known = 0;
   #resend = false;
 
@@ -75,6 +76,11 @@ export class Table {
     return this.#askedSince;
   }
 
+  /** When the clock of the present question runs out, in milliseconds. */
+  get deadline(): number | null {
+    return this.#deadline;
+  }
+
   get pending(): string | null {
     return this.#sent?.answer ?? null;
   }
@@ -119,6 +125,10 @@ export class Table {
     this.#send({ type: 'start' });
   }
 
+  letAutopilotAnswer(seat: number): void {
+    this.#send({ type: 'autopilot', seat });
+  }
+
   talkTo(text: string): void {
     this.#send({ type: 'say', text });
   }
@@ -158,10 +168,10 @@ export class Table {
     const before = this.#state;
     const asked = (some: StateMessage | null) => `${some?.question} ${some?.view?.asked.join()}`;
     if (asked(before) !== asked(state)) this.#askedSince = Date.now();
+    this.#deadline = state.remaining === null ? null : Date.now() + state.remaining * 1000;
     this.#state = state;
     if (state.view) {
-      const events = state.first < this.#known && !before ? [] : state.events;
-      this.playback.push(events, state.first, state.view, before?.view == null);
+      this.playback.push(state.events, state.first, state.view, before?.view == null);
     }
     this.#known = state.first + state.events.length;
     if (this.#resend) {
@@ -198,6 +208,7 @@ export class Table {
       name: this.nameOf(number),
       bot: seat.bot,
       online: seat.online,
+      away: seat.away,
       autopilot: seat.autopilot,
       you: number === this.seat,
       asked: asked.includes(number),

@@ -9,6 +9,7 @@ const WRITTEN_FROM_THE_RIGHT = new Set(['ar', 'fa', 'he', 'ur']);
 
 const files: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>('$texts/text.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('$texts/*/text.*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../shell/text.*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('$games/*/text.*.ftl', { query: '?raw', import: 'default' }),
 };

@@ -29,7 +29,8 @@ export type OptionValues = Record<string, string | number | boolean>;
 export interface NewTable {
   game: string;
   players: number;
-  name: string;
+  /** Null when bots alone play and the maker watches. */
+  name: string | null;
   bots: (string | null)[];
   options: OptionValues;
   seed?: string;
@@ -38,14 +39,16 @@ export interface NewTable {
 
 export interface Seated {
   table: string;
-  seat: number;
-  token: string;
+  seat: number | null;
+  token: string | null;
 }
 
 export interface Seat {
   name: string | null;
   bot: string | null;
   online: boolean;
+  /** No connection for a minute, though an answer is wanted. */
+  away: boolean;
   autopilot: boolean;
 }
 
@@ -59,6 +62,8 @@ export interface TableInfo {
   started: boolean;
   over: boolean;
   commitment: string | null;
+  /** The maker chose the seed, and so may know what chance will bring. */
+  seed_chosen: boolean;
 }
 
 export interface GameEvent {
@@ -130,6 +135,8 @@ export interface StateMessage {
   first: number;
   undo: Undo;
   talk: Talk[];
+  /** Seconds left for the open question, where the table has a clock. */
+  remaining: number | null;
 }
 
 export interface AcceptedMessage {
@@ -158,7 +165,8 @@ export type ClientMessage =
   | { type: 'name'; name: string }
   | { type: 'bot'; seat: number; bot: string | null }
   | { type: 'start' }
-  | { type: 'say'; text: string };
+  | { type: 'say'; text: string }
+  | { type: 'autopilot'; seat: number };
 
 /** The answer to a call that went wrong. */
 export interface ApiError {

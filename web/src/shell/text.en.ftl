@@ -1,0 +1,199 @@
+### Every sentence of the house itself: pages, lobby, frame, text client, records. Games speak in their own files.
+
+wondertable = Wondertable
+wondertable-home = Wondertable, to the shelf of games
+loading = One moment…
+close = Close
+copy = Copy
+copied = Copied
+share = Share
+try-again = Try again
+nothing = none
+you = you
+somebody = somebody
+
+## Home
+
+home-title = Sit down. Somebody will bring the cards.
+home-lead = Modern tabletop games with friends and bots. No account: make a table, send the link, play.
+shelf = The shelf
+players-range = { $min ->
+    [one] { $max ->
+        [one] For one player
+       *[other] 1 to { $max } players
+    }
+   *[other] { $min } to { $max } players
+}
+choose-game = Lay it out
+continue = Your tables
+continue-lobby = Not started yet
+continue-playing = In play
+continue-over = Finished
+continue-with = with { $names }
+continue-forget = Take { $title } off this list
+open-record = Open a record
+credits = The emblems come from game-icons.net by Lorc, Delapouite and others (CC BY 3.0). Nothing is loaded from anywhere else, and nobody is followed.
+language = Language
+theme = Colours
+theme-auto = As on this device
+theme-light = Light
+theme-dark = Dark
+
+## Names for those who have not said one. The words of a list are separated by commas.
+
+name-pattern = { $quality } { $being }
+name-qualities = Amber, Brave, Bright, Calm, Clever, Copper, Curious, Gentle, Golden, Humble, Ivory, Jolly, Keen, Lucky, Mellow, Merry, Nimble, Patient, Quick, Quiet, Rosy, Silver, Sunny, Swift, Velvet, Wandering, Warm, Wise
+name-beings = Badger, Beetle, Comet, Crane, Falcon, Fern, Finch, Fox, Hare, Hedgehog, Heron, Ibis, Lantern, Lynx, Magpie, Marten, Moth, Newt, Otter, Owl, Pike, Raven, Robin, Salmon, Sparrow, Stork, Swan, Thistle, Tortoise, Wren
+your-name = Your name
+another-name = Another name
+change-name = Change name
+keep-name = Keep this name
+
+## Making a table
+
+how-many = How many play?
+who-else = Who else sits down?
+who-plays = Who plays?
+seat-number = Seat { $number }
+friend = A friend, by invitation
+a-bot = Bot: { $level }
+only-friends = Friends only
+only-bots = Bots only
+only-watch = I only want to watch bots play
+bot-random = plays anything allowed
+bot-thumb = plays by rules of thumb
+bot-sanity = plays the plain policy of studies
+bot-ismcts = thinks ahead
+bot-search = thinks ahead
+usual = usual
+clock = Time for an answer
+clock-about = When the time is up, the autopilot answers for whoever has not. It is marked as such, and the seat stays theirs.
+clock-0 = As long as it takes
+clock-30 = 30 seconds
+clock-60 = One minute
+clock-120 = Two minutes
+clock-300 = Five minutes
+clock-3600 = One hour
+clock-86400 = One day
+clock-seconds = { $seconds } seconds
+make-table = Make the table
+
+## Sitting down
+
+join-title = { $host } invites you to { $title }
+join-full = Every seat at this table of { $title } is taken
+join-started = This game of { $title } has begun
+join-over = This game of { $title } is over
+seats = Seats
+seat-free = Free seat
+sit-down = Sit down
+watch = Watch
+look-back = Look back, step by step
+lobby-title = A table of { $title }
+invite = Link for your friends
+invite-about = Whoever opens it may take a free seat.
+invite-watch = Link for those who only watch
+invite-share = Play { $title } with me
+seat-for = Who sits in seat { $number }?
+bot-level = bot, { $level }
+not-here = not here at the moment
+you-watch = You are watching.
+start = Start
+seats-open = { $count ->
+    [one] One seat is still free: send the link, or put a bot there.
+   *[other] { $count } seats are still free: send the link, or put bots there.
+}
+all-here = Everybody is here.
+waiting-start = Everybody is here. { $host } starts the game.
+how-played = How it is played here
+seed-chosen = Whoever made this table chose the seed, and so may know what chance will bring.
+
+## The table
+
+table-menu = The table
+menu = Menu
+log = What happened
+talk = Table talk
+talk-empty = Nobody has said anything yet.
+talk-say = Say something to the table
+talk-send = Say
+talk-unread = { $count ->
+    [one] One new line of table talk
+   *[other] { $count } new lines of table talk
+}
+mark-winner = winner
+mark-bot = bot, { $level }
+mark-autopilot = played by the autopilot
+mark-away = away
+mark-offline = not connected
+waiting = Waiting for { $names }: { $what }
+waiting-table = One moment…
+waiting-since = Waiting since then
+answered = You answered: { $answer }.
+answered-waiting = { $answer }: laid. Waiting for { $names }: { $what }
+answer-sending = { $answer }…
+time = { $seconds } s
+reconnecting = The connection is gone. Trying again; nothing is lost.
+rule = Rule { $rule }
+seat-away = { $name } has been away for a while.
+let-autopilot = Let the autopilot answer
+won = { $you ->
+    [yes] { $count ->
+        [one] You win!
+       *[other] A shared victory: { $names }
+    }
+   *[no] { $count ->
+        [0] Nobody wins
+        [one] { $names } wins
+       *[other] A shared victory: { $names }
+    }
+}
+show-outcome = The result
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+play-again = Play again
+again-talk = Another game? Here is a table: { $link }
+new-table = { $name } has made another table.
+go-to-table = Go to the table
+
+## Menu
+
+client-text = Play in words
+client-picture = Play on the board
+undo-free = Take it back
+undo-ask = Ask to take it back
+undo-about-free = Nothing has been shown since your last answer: you may take it back freely.
+undo-about-ask = Something has been shown since your last answer: everybody will be asked.
+undo-about-none = There is nothing of yours to take back now.
+undo-waiting = You asked to take it back. Waiting for { $names }.
+undo-vote-title = Take it back?
+undo-vote = { $name } would like to take back the last answer, though something has been shown since.
+undo-agree = Agreed
+undo-refuse = Better not
+rules = Rules
+rules-of = The rules of { $title }
+rules-none = This game has no rules page yet.
+leave = Leave the table
+download-record = Download the record
+commitment = The sealed seed
+commitment-about = All chance of this game comes from one secret seed. This is its fingerprint, fixed before the first card was dealt. After the game the seed is shown, and anybody can check that nothing was changed.
+
+## Text client
+
+text-how = Press a number to go to an option and Enter to choose it, or use Tab.
+text-find = Find an option
+text-find-none = No option has these letters.
+text-refused = { $count ->
+    [one] One thing is not possible now
+   *[other] { $count } things are not possible now
+}
+text-board = What lies on the table
+text-over = The game is over.
+
+## When a call goes wrong. What the server says itself is in its own file.
+
+error-unreachable = The server cannot be reached. Is the connection all right?
+error-unexpected = Something went wrong: { $detail }
+error-no-such-game = There is no game called { $game } here.
