@@ -103,6 +103,10 @@ seats-open = { $count ->
     [one] One seat is still free: send the link, or put a bot there.
    *[other] { $count } seats are still free: send the link, or put bots there.
 }
+fill-with-bots = { $count ->
+    [one] Put a bot in the free seat
+   *[other] Put bots in all free seats
+}
 all-here = Everybody is here.
 waiting-start = Everybody is here. { $host } starts the game.
 how-played = How it is played here
@@ -113,6 +117,7 @@ seed-chosen = Whoever made this table chose the seed, and so may know what chanc
 table-menu = The table
 menu = Menu
 log = What happened
+log-button = Log
 talk = Table talk
 talk-empty = Nobody has said anything yet.
 talk-say = Say something to the table
@@ -182,6 +187,8 @@ commitment-about = All chance of this game comes from one secret seed. This is i
 
 ## Text client
 
+text-options = Your options
+text-no-options = Nothing is asked of you now
 text-how = Press a number to go to an option and Enter to choose it, or use Tab.
 text-find = Find an option
 text-find-none = No option has these letters.
@@ -190,6 +197,7 @@ text-refused = { $count ->
    *[other] { $count } things are not possible now
 }
 text-board = What lies on the table
+text-facts = At a glance
 text-over = The game is over.
 
 ## When a call goes wrong. What the server says itself is in its own file.

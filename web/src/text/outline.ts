@@ -27,9 +27,15 @@ function lines(value: Json, label: (at: number) => string): string[] {
   ];
 }
 
-export function outline(board: Facts, seats: readonly SeatState[]): Description[] {
-  return Object.entries(board).map(([key, value]) => ({
-    heading: readable(key),
-    lines: lines(value, (at) => (key === 'seats' ? (seats[at]?.name ?? String(at + 1)) : String(at + 1))),
-  }));
+/** Facts that fit on a line come first, together; each of the others has a heading. */
+export function outline(board: Facts, seats: readonly SeatState[], glance: string): Description[] {
+  const facts = Object.entries(board);
+  const short = facts.filter(([, value]) => isShort(value)).map(([key, value]) => `${readable(key)}: ${oneLine(value)}`);
+  const long = facts
+    .filter(([, value]) => !isShort(value))
+    .map(([key, value]) => ({
+      heading: readable(key),
+      lines: lines(value, (at) => (key === 'seats' ? (seats[at]?.name ?? String(at + 1)) : String(at + 1))),
+    }));
+  return [{ heading: glance, lines: short }, ...long];
 }
