@@ -8,6 +8,8 @@ export interface TakenSeat {
   seat: number;
   token: string;
   game: string;
+  /** The fingerprint of the seed as it was first shown here. */
+  commitment?: string;
   /** When it was last opened, in milliseconds. */
   when: number;
 }

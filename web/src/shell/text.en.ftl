@@ -205,3 +205,47 @@ text-over = The game is over.
 error-unreachable = The server cannot be reached. Is the connection all right?
 error-unexpected = Something went wrong: { $detail }
 error-no-such-game = There is no game called { $game } here.
+
+## Looking back
+
+look-back-title = Look back at a game
+record-about = The record of a game is a file that anybody can read. Open one to see the game step by step, and to check that its chance was fair.
+record-file = A record from this device
+record-not-json = This file is not a record: it is not JSON.
+record-other = This file is not the record of a game played here.
+record-newer = This record was written by another version of Wondertable.
+record-broken = This record is damaged: something in it is missing or of the wrong kind.
+replay-of = { $title }, step by step
+replay-steps = Steps; the arrow keys do the same
+replay-step = Step
+replay-begin = Before the first card. Go on with the right arrow key.
+step-first = To the beginning
+step-back = One step back
+step-forward = One step on
+step-last = To the end
+step-of = { $step } of { $steps }
+eyes = Through whose eyes?
+eyes-everything = Everything that happened
+eyes-watch = What those who watched saw
+eyes-seat = What { $name } saw
+back-to-table = Back to the table
+check-title = Was chance fair?
+check-running = Checking…
+check-right = Right
+check-wrong = Wrong
+check-promised = The fingerprint in this record is the one this browser was shown before the first card was dealt.
+check-promised-wrong = The fingerprint in this record is not the one this browser was shown before the game.
+check-commitment = The seed in this record has exactly the fingerprint that was promised.
+check-commitment-wrong = The seed in this record does not have the fingerprint that was promised.
+check-draws = { $count ->
+    [one] The one draw of chance in this game follows from the seed.
+   *[other] All { $count } draws of chance in this game follow from the seed, in their order.
+}
+check-draws-wrong = Draw number { $number } does not follow from the seed.
+check-rest = Checked here, by your own browser. Whether every answer kept the rules is checked by the command "wondertable verify" with the downloaded file.
+check-hidden = At this table what was hidden stays hidden, so the record tells neither the seed nor the draws. It can be replayed, but not checked.
+check-insecure = Browsers can check this only on a secure page (https, or on the server's own machine). The command "wondertable verify" checks the downloaded file anywhere.
+check-too-large = The seed of this record is too large a number for a browser to check.
+check-details = Seed and fingerprint
+check-seed = The seed
+check-fingerprint = Its fingerprint (SHA-256)

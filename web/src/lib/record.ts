@@ -1,0 +1,64 @@
+/** The record of a finished game, as docs/protocol.md describes it. */
+import type { Facts, GameEvent, OptionValues, Outcome } from './wire';
+
+export interface RecordedEvent extends GameEvent {
+  /** Everybody, the seats told (null for those who watch), or the owner of this record. */
+  to: 'all' | 'own' | (number | null)[];
+}
+
+export interface GameRecord {
+  format: 'wondertable-record';
+  version: 1;
+  game: string;
+  players: number;
+  names: string[] | null;
+  options: OptionValues;
+  commitment: string | null;
+  result: Outcome | null;
+  events: RecordedEvent[];
+  /** Absent where something stays hidden for ever: such a record can be replayed, not verified. */
+  seed?: string | number;
+  draws?: [number, number][];
+  /** Whose record it is, where something stays hidden. */
+  seat?: number | null;
+}
+
+/** Whose eyes a replay looks through. */
+export type Eyes = 'everything' | number | null;
+
+/** Something that was opened is not a record; the key names the sentence. */
+export class NotARecord extends Error {
+  constructor(readonly key: 'record-not-json' | 'record-other' | 'record-newer' | 'record-broken') {
+    super(key);
+  }
+}
+
+const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isEvent(value: unknown): value is RecordedEvent {
+  return isFacts(value) && typeof value.key === 'string' && isFacts(value.args) && (value.to === 'all' || value.to === 'own' || Array.isArray(value.to));
+}
+
+export function readRecord(data: unknown): GameRecord {
+  if (!isFacts(data) || data.format !== 'wondertable-record') throw new NotARecord('record-other');
+  if (data.version !== 1) throw new NotARecord('record-newer');
+  const whole = typeof data.game === 'string' && typeof data.players === 'number' && Array.isArray(data.events) && data.events.every(isEvent);
+  if (!whole) throw new NotARecord('record-broken');
+  return data as unknown as GameRecord;
+}
+
+export function parseRecord(text: string): GameRecord {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new NotARecord('record-not-json');
+  }
+  return readRecord(data);
+}
+
+/** The events of a record that one pair of eyes was shown. */
+export function eventsFor(record: GameRecord, eyes: Eyes): RecordedEvent[] {
+  if (eyes === 'everything') return record.events;
+  return record.events.filter(({ to }) => to === 'all' || to === 'own' || to.includes(eyes));
+}
