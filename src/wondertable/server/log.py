@@ -67,4 +67,5 @@ class Said(Struct, frozen=True, tag="said"):
 Event = Made | Sat | Named | BotSet | Started | Entered | Said
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Event).decode
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+decode = _decoder.decode

@@ -228,7 +228,8 @@ class RefusedMessage(Struct, tag="refused"):
 ServerMessage = State | Accepted | RefusedMessage
 
 encode = msgspec.json.Encoder().encode
-decode_message = msgspec.json.Decoder(ClientMessage).decode
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+decode_message = _decoder.decode
 
 
 def raw(value: object) -> Any:

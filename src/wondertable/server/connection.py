@@ -1,0 +1,75 @@
+"""One client's connection: who it speaks for, what it has been sent, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from wondertable.core.refused import Refused
+from wondertable.server import wire
+
+NOTES_WAITING = 32
+"""A client that does not read its answers is not read from either."""
+
+
+class Connection:
+    def __init__(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        self.seat: int | None = None
+        self.known = 0
+        """How many events the client has."""
+        self.greeted = False
+        self._send = send
+        self._number = 0
+        self._notes: deque[wire.Accepted | wire.RefusedMessage] = deque()
+        self._behind = False
+        self._wake = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+
+    def greet(self, seat: int | None, known: int) -> None:
+        self.seat, self.known, self.greeted = seat, known, True
+        self.look()
+
+    def look(self) -> None:
+        """Something may be different for this viewer: the newest state goes out when the client can take it."""
+        if self.greeted:
+            self._behind = True
+            self._wake.set()
+
+    def accepted(self, question: int) -> None:
+        self._note(wire.Accepted(0, question))
+
+    def refused(self, refused: Refused, question: int | None = None) -> None:
+        self._note(wire.RefusedMessage(0, question, refused.rule, refused.key, refused.args, str(refused)))
+
+    async def ready(self) -> None:
+        """Wait until the client has taken most of what it was told."""
+        await self._room.wait()
+
+    def _note(self, note: wire.Accepted | wire.RefusedMessage) -> None:
+        self._notes.append(note)
+        if len(self._notes) >= NOTES_WAITING:
+            self._room.clear()
+        self._wake.set()
+
+    def next_number(self) -> int:
+        self._number += 1
+        return self._number
+
+    async def pump(self, state: Callable[[Connection], bytes]) -> None:
+        """Send what waits, for ever. A state is made only when it can be sent, so a slow client skips states, not events."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await self.flush()
+            if self._behind:
+                self._behind = False
+                await self._send(state(self))
+
+    async def flush(self) -> None:
+        while self._notes:
+            note = self._notes.popleft()
+            self._room.set()
+            note.number = self.next_number()
+            await self._send(wire.encode(note))

@@ -1,0 +1,34 @@
+"""The games a server offers, each made once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import wondertable
+from wondertable.core.game import Game
+from wondertable.core.refused import Refused
+from wondertable.server import wire
+
+
+@cache
+def _known(name: str) -> Game:
+    return wondertable.game(name)
+
+
+def game(name: str) -> Game:
+    """Refused if there is none of this name; only names of games are remembered."""
+    return _known(name) if name in wondertable.games() else wondertable.game(name)
+
+
+@cache
+def catalogue() -> bytes:
+    """All games as clients are told of them."""
+    return wire.encode([game(name).info() for name in wondertable.games()])
+
+
+def check_bot(of: Game, bot: str) -> str:
+    known = of.info()["bots"]
+    assert isinstance(known, list)
+    if bot not in known:
+        raise Refused(None, "no-such-bot", {"bot": bot[:80], "bots": ", ".join(known)})
+    return bot

@@ -1,0 +1,120 @@
+"""What happens at a table without anybody's doing: bots answer, the clock runs out, seats become away."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from concurrent.futures import Executor
+
+from wondertable.bots import bot
+from wondertable.core.chance import Rng
+from wondertable.core.game import Bot
+from wondertable.core.refused import Refused
+from wondertable.server.clock import Times
+from wondertable.server.live import LiveTable
+from wondertable.server.problems import logger
+from wondertable.server.store import StoreError
+
+TRY_AGAIN = 2.0
+"""Seconds to wait after the database has failed."""
+
+
+class Keeper:
+    """Looks after one live table until it is cancelled."""
+
+    def __init__(self, live: LiveTable, times: Times, thinkers: Executor) -> None:
+        self.live = live
+        self.times = times
+        self.thinkers = thinkers
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._bots: dict[tuple[int, str], Bot] = {}
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thinking)
+
+    async def run(self) -> None:
+        try:
+            while True:
+                await self._wait()
+                try:
+                    await self._autopilot()
+                    self._think()
+                except StoreError as error:
+                    logger.error("table %s: %s", self.live.room.id, error)
+                    await asyncio.sleep(TRY_AGAIN)
+                except Refused as refused:  # only a damaged table refuses its own keeper
+                    logger.error("table %s: %s", self.live.room.id, refused)
+                    return
+        finally:
+            for _, task in self._thinking.values():
+                task.cancel()
+
+    async def _wait(self) -> None:
+        """Until something changed or the clock says that it is time."""
+        now = time.monotonic()
+        due = self.live.clock.next(now)
+        try:
+            async with asyncio.timeout(None if due is None else max(0.0, due - now)):
+                await self.live.clock_moved.wait()
+        except TimeoutError:
+            self.live.look_again()  # somebody may be away now
+        self.live.clock_moved.clear()
+
+    async def _autopilot(self) -> None:
+        for seat in self.live.clock.overdue(time.monotonic()):
+            await self.live.autopilot(seat, self.live.room.table.question)
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def _think(self) -> None:
+        """One task for each bot that is asked; while somebody wishes to undo, bots wait for how that ends."""
+        room = self.live.room
+        wanted = {} if room.table.wish else {seat: name for seat, name in room.bots.items() if seat in room.asked()}
+        question = room.table.question
+        for seat, (asked, task) in list(self._thinking.items()):
+            if seat not in wanted or asked != question or task.done():
+                task.cancel()
+                del self._thinking[seat]
+        for seat, name in wanted.items():
+            if seat not in self._thinking:
+                self._thinking[seat] = (question, asyncio.create_task(self._answer(seat, name, question)))
+
+    async def _answer(self, seat: int, name: str, question: int) -> None:
+        begin = time.monotonic()
+        pause = self._pause()
+        try:
+            text = await self._choice(seat, name)
+            await asyncio.sleep(max(0.0, begin + pause - time.monotonic()))
+            if text is None:
+                await self.live.autopilot(seat, question)
+            else:
+                await self.live.commit(lambda room: room.answer(seat, question, text, f"bot {name}"))
+        except StoreError as error:
+            logger.error("table %s: %s", self.live.room.id, error)
+            await asyncio.sleep(TRY_AGAIN)
+            self.live.clock_moved.set()
+        except Refused as refused:  # the table has moved on
+            logger.debug("table %s: %s", self.live.room.id, refused)
+
+    async def _choice(self, seat: int, name: str) -> str | None:
+        """What a bot answers. It sees a world that its seat cannot tell from the true one; None if it fails."""
+        table = self.live.room.table
+        rng = Rng(secrets.randbits(62))
+        world = table.position.redeal(seat, rng)
+        try:
+            known = self._bots.setdefault((seat, name), bot(name, table.game))
+            loop = asyncio.get_running_loop()
+            action = await loop.run_in_executor(self.thinkers, known.choose, world, seat, rng)
+            return table.game.actions.text(action)
+        except Exception:
+            logger.exception("table %s: bot %s", self.live.room.id, name)
+            return None
+
+    def _pause(self) -> float:
+        if not self.live.connections:
+            return 0.0
+        several = len(self.live.room.asked()) > 1
+        return random.uniform(*(self.times.bot_sealed if several else self.times.bot))

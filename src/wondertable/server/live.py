@@ -1,0 +1,203 @@
+"""A table in use: what is decided is first written, then carried out, then told to everybody who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+from wondertable.core.refused import Refused
+from wondertable.core.table import AUTOPILOT
+from wondertable.server import log, wire
+from wondertable.server.clock import Clock, Situation, Times
+from wondertable.server.connection import Connection
+from wondertable.server.problems import Damaged, logger
+from wondertable.server.room import Room, decoded
+from wondertable.server.store import Conflict, Store
+
+Decide = Callable[[Room], log.Event | None]
+
+
+class LiveTable:
+    def __init__(self, room: Room, store: Store, times: Times) -> None:
+        self.room = room
+        self.store = store
+        self.connections: set[Connection] = set()
+        self.elsewhere: set[int] = set()
+        """Seats whose owners are connected to another process."""
+        self.clock = Clock(room.made.clock, times)
+        self.clock_moved = asyncio.Event()
+        self.users = 0
+        self.used_at = time.monotonic()
+        self.damaged: Damaged | None = None
+        self._lock = asyncio.Lock()
+        self._commits: set[asyncio.Task[None]] = set()
+        self._parts: dict[object, Any] = {}
+        self.look_again()
+
+    # -- deciding ------------------------------------------------------------------------------------------------------
+
+    async def commit(self, decide: Decide, then: Callable[[], None] | None = None) -> None:
+        """Returns when the decision is on disk and carried out. It goes through even if whoever asked is gone meanwhile.
+
+        `then` is called in between, before anybody is told.
+        """
+        task = asyncio.create_task(self._commit(decide, then))
+        self._commits.add(task)
+        task.add_done_callback(self._commits.discard)
+        await asyncio.shield(task)
+
+    async def _commit(self, decide: Decide, then: Callable[[], None] | None) -> None:
+        async with self._lock:
+            written = await self._write(decide)
+            if then is not None:
+                then()
+            if written:
+                self.look_again()
+
+    async def _write(self, decide: Decide) -> bool:
+        """Whether a line was written; none is if there is nothing to decide any more."""
+        while True:
+            if self.damaged is not None:
+                raise self.damaged
+            event = decide(self.room)
+            if event is None:
+                return False
+            seq = self.room.seq + 1
+            try:
+                await self.store.append(self.room.id, seq, log.encode(event))
+            except Conflict:  # another process was quicker: decide again on what it wrote
+                await self._read_on(at_least=seq)
+                self.look_again()
+            else:
+                self._apply(seq, event)
+                return True
+
+    async def finish(self) -> None:
+        """Wait for decisions that are still being written."""
+        await asyncio.gather(*self._commits, return_exceptions=True)
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written."""
+        async with self._lock:
+            before = self.room.seq
+            await self._read_on(before)
+            if self.room.seq != before:
+                self.look_again()
+
+    async def _read_on(self, at_least: int) -> None:
+        for line in await self.store.load(self.room.id, after=self.room.seq):
+            self._apply(line.seq, decoded(line))
+        if self.room.seq < at_least:
+            raise Damaged(at_least, "it is there and yet it is not")
+
+    def _apply(self, seq: int, event: log.Event) -> None:
+        try:
+            self.room.apply(seq, event)
+        except Damaged as damaged:
+            logger.exception("table %s", self.room.id)
+            self.damaged = damaged
+            raise
+        for connection in self.connections:  # after an undo a client may hold events that never happened
+            connection.known = min(connection.known, self.room.fewest.get(connection.seat, connection.known))
+
+    async def let_autopilot(self, by: int, seat: int) -> None:
+        """Another seated player lets the autopilot answer for a seat that is away."""
+        if not self.room.started:
+            raise Refused(None, "not-started")
+        if seat >= len(self.room.places):
+            raise Refused(None, "no-such-seat", {"seat": seat + 1, "players": len(self.room.places)})
+        if seat == by:
+            raise Refused(None, "own-seat")
+        if seat not in self.clock.away(time.monotonic()):
+            raise Refused(None, "not-away", {"seat": seat + 1})
+        await self.autopilot(seat, self.room.table.question)
+
+    async def autopilot(self, seat: int, question: int) -> None:
+        def decide(room: Room) -> log.Event | None:
+            if room.table.question != question or seat not in room.asked():
+                return None  # answered in the last moment
+            return room.answer(seat, question, room.table.autopilot(seat), by=AUTOPILOT)
+
+        await self.commit(decide)
+
+    # -- who is there --------------------------------------------------------------------------------------------------
+
+    def online(self) -> set[int]:
+        return self.online_here() | self.elsewhere
+
+    def online_here(self) -> set[int]:
+        return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    def connect(self, connection: Connection) -> None:
+        self.connections.add(connection)
+
+    def greet(self, connection: Connection, hello: wire.Hello) -> None:
+        seat = self.room.seat_of(hello.token)
+        events = len(self.room.table.events(seat)) if self.room.started else 0
+        connection.greet(seat, min(hello.since, events, self.room.fewest.get(seat, events)))
+        self.look_again()
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Something has changed: the clock takes note, and everybody gets the newest state."""
+        room, people = self.room, self.room.people
+        asked = [seat for seat in room.asked() if seat in people]
+        situation = Situation(room.table.question, asked, self.online(), frozenset(room.autopilot))
+        self.clock.see(time.monotonic(), situation)
+        self.clock_moved.set()
+        self._parts.clear()
+        for connection in self.connections:
+            connection.look()
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def info(self) -> wire.TableInfo:
+        room, made = self.room, self.room.made
+        online, away = self.online(), self.clock.away(time.monotonic())
+        seats = [
+            wire.Seat(place.name, place.bot, seat in online, seat in away, seat in room.autopilot)
+            for seat, place in enumerate(room.places)
+        ]
+        return wire.TableInfo(
+            table=room.id,
+            game=made.game,
+            players=made.players,
+            options=dict(room.table.options),
+            clock=made.clock,
+            seats=seats,
+            started=room.started,
+            over=room.started and room.table.over,
+            commitment=room.table.commitment or "",
+            seed_chosen=made.seed_chosen,
+        )
+
+    def state_for(self, connection: Connection) -> bytes:
+        """The newest state for one client. What several clients share is made and encoded once."""
+        room, seat, first = self.room, connection.seat, connection.known
+        started = room.started
+        events = room.table.events(seat, first) if started else []
+        connection.known += len(events)
+        return wire.encode(
+            wire.State(
+                number=connection.next_number(),
+                table=self._part("table", self.info),
+                seat=seat,
+                question=room.table.question if started else None,
+                view=self._part(("view", seat), lambda: room.table.view(seat) if started else None),
+                events=self._part(("events", seat, first), lambda: events),
+                first=first,
+                undo=self._part(("undo", seat), lambda: room.table.undo_state(seat if started else None)),
+                talk=self._part("talk", lambda: room.talk),
+                remaining=self.clock.remaining(time.monotonic(), seat),
+            )
+        )
+
+    def _part(self, key: object, make: Callable[[], object]) -> Any:
+        if key not in self._parts:
+            self._parts[key] = wire.raw(make())
+        return self._parts[key]

@@ -1,0 +1,219 @@
+"""A table and its seats, as the log tells it. Nothing here waits, writes or sends.
+
+A wish is first turned into a line of the log (refused if it may not be), then the line is written, then it is
+carried out with `apply`: the same `apply` that reads a stored log again.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from wondertable.core.refused import Refused
+from wondertable.core.table import ANSWER, AUTOPILOT, PLAYER, Entry, Table, entry_from_json
+from wondertable.server import access, games, log, wire
+from wondertable.server.problems import Damaged
+from wondertable.server.store import Line
+
+TALK_KEPT = 50
+HOST = 0
+
+
+class Place:
+    """A seat: free, a person's, or a bot's."""
+
+    def __init__(self, bot: str | None = None) -> None:
+        self.name: str | None = None
+        self.token: str | None = None
+        self.bot = bot
+
+    @property
+    def is_free(self) -> bool:
+        return self.token is None and self.bot is None
+
+
+class Room:
+    def __init__(self, table_id: str, made: log.Made) -> None:
+        self.id = table_id
+        self.made = made
+        self.seq = 1
+        self.game = games.game(made.game)
+        self.table = Table(self.game, made.players, bytes.fromhex(made.seed), made.options)
+        self.places = [Place(bot) for bot in made.bots]
+        self.started = made.maker is None
+        self.talk: list[wire.Talk] = []
+        self.autopilot: set[int] = set()
+        self.fewest: dict[int | None, int] = {}
+        """For each viewer, the smallest number of events an undo has left: whoever knows more may know other events."""
+        if made.maker is not None:
+            self.places[HOST].name = made.maker.name
+            self.places[HOST].token = made.maker.token
+
+    # -- what is so ----------------------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> set[int]:
+        return {seat for seat, place in enumerate(self.places) if place.token is not None}
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {seat: place.bot for seat, place in enumerate(self.places) if place.bot is not None}
+
+    def seat_of(self, token: str | None) -> int | None:
+        return access.seat_of([place.token for place in self.places], token)
+
+    def asked(self) -> list[int]:
+        return self.table.asked() if self.started else []
+
+    # -- wishes --------------------------------------------------------------------------------------------------------
+
+    def sit(self, name: str, token: str) -> log.Sat:
+        self._must_not_have_started()
+        name = self._free_name(access.clean_name(name), None)
+        for seat, place in enumerate(self.places):
+            if place.is_free:
+                return log.Sat(seat, name, access.fingerprint(token))
+        raise Refused(None, "table-full")
+
+    def rename(self, seat: int, name: str) -> log.Named | None:
+        name = self._free_name(access.clean_name(name), seat)
+        return None if name == self.places[seat].name else log.Named(seat, name)
+
+    def set_bot(self, by: int, seat: int, bot: str | None) -> log.BotSet | None:
+        self._must_be_host(by)
+        self._must_not_have_started()
+        if seat >= len(self.places):
+            raise Refused(None, "no-such-seat", {"seat": seat + 1, "players": len(self.places)})
+        if self.places[seat].token is not None:
+            raise Refused(None, "seat-taken", {"seat": seat + 1})
+        if bot == self.places[seat].bot:
+            return None
+        return log.BotSet(seat, None if bot is None else games.check_bot(self.game, bot))
+
+    def start(self, by: int) -> log.Started:
+        self._must_be_host(by)
+        self._must_not_have_started()
+        if any(place.is_free for place in self.places):
+            raise Refused(None, "seats-open")
+        return log.Started()
+
+    def answer(self, seat: int, question: int, text: str, by: str = PLAYER) -> log.Entered | None:
+        """None if this very answer is already in: whoever sent it again did not hear that it was accepted."""
+        self._must_have_started()
+        entry = self.table.propose(seat, text, question, by)
+        return None if entry is None else log.Entered(entry.to_json())
+
+    def undo(self, seat: int, question: int) -> log.Entered:
+        """Bots never mind, and who has left the seat to the autopilot cannot be asked."""
+        self._must_have_started()
+        voters = sorted(self.people - self.autopilot)
+        return log.Entered(self.table.propose_undo(seat, question, voters).to_json())
+
+    def vote(self, seat: int, agree: bool) -> log.Entered:
+        self._must_have_started()
+        return log.Entered(self.table.propose_vote(seat, agree).to_json())
+
+    def say(self, seat: int, text: str) -> log.Said:
+        return log.Said(seat, access.clean_talk(text))
+
+    def record(self, token: str | None) -> dict[str, object]:
+        seat = self.seat_of(token)
+        if token is not None and seat is None:
+            raise Refused(None, "bad-token")
+        if not self.started:
+            raise Refused(None, "not-over")
+        return self.table.record(seat, [place.name or place.bot or "" for place in self.places])
+
+    def _must_have_started(self) -> None:
+        if not self.started:
+            raise Refused(None, "not-started")
+
+    def _must_not_have_started(self) -> None:
+        if self.started:
+            raise Refused(None, "already-started")
+
+    def _must_be_host(self, seat: int) -> None:
+        if seat != HOST:
+            raise Refused(None, "not-host")
+
+    def _free_name(self, name: str, own: int | None) -> str:
+        for seat, place in enumerate(self.places):
+            if seat != own and place.name is not None and place.name.casefold() == name.casefold():
+                raise Refused(None, "name-taken", {"name": name})
+        return name
+
+    # -- carrying out --------------------------------------------------------------------------------------------------
+
+    def apply(self, seq: int, event: log.Event) -> None:
+        """Carry out a line of the log; a line that does not follow from those before it is named."""
+        if seq != self.seq + 1:
+            raise Damaged(self.seq + 1, "it is missing")
+        try:
+            self._apply(event)
+        except Damaged:
+            raise
+        except Exception as error:
+            raise Damaged(seq, str(error)) from error
+        self.seq = seq
+
+    def _apply(self, event: log.Event) -> None:
+        match event:
+            case log.Sat(seat, name, token):
+                self.places[seat].name, self.places[seat].token = name, token
+            case log.Named(seat, name):
+                self.places[seat].name = name
+            case log.BotSet(seat, bot):
+                self.places[seat].bot = bot
+            case log.Started():
+                self.started = True
+            case log.Said(seat, words):
+                self.talk.append(wire.Talk(seat, self.places[seat].name or "", words))
+                del self.talk[:-TALK_KEPT]
+            case log.Entered(entry):
+                self._enter(entry_from_json(entry))
+            case log.Made():
+                raise ValueError("a table is made only once")
+
+    def _enter(self, entry: Entry) -> None:
+        position = self.table.position
+        self.table.enter_checked(entry)
+        if entry.kind == ANSWER and entry.by == AUTOPILOT:
+            self.autopilot.add(entry.seat)
+        elif entry.kind == ANSWER:
+            self.autopilot.discard(entry.seat)
+        if self.table.position is not position:  # an undo: the game was played again up to there
+            for viewer in (None, *range(self.made.players)):
+                left = len(self.table.events(viewer))
+                self.fewest[viewer] = min(left, self.fewest.get(viewer, left))
+
+
+def read(table_id: str, lines: list[Line]) -> Room:
+    """The table that a stored log tells of."""
+    room: Room | None = None
+    for line in lines:
+        event = decoded(line)
+        if room is not None:
+            room.apply(line.seq, event)
+        elif line.seq == 1 and isinstance(event, log.Made):
+            room = made_room(table_id, event)
+        else:
+            raise Damaged(1, "it is missing")
+    if room is None:
+        raise Refused(None, "unknown-table")
+    return room
+
+
+def decoded(line: Line) -> log.Event:
+    try:
+        return log.decode(line.body)
+    except (msgspec.DecodeError, TypeError) as error:
+        raise Damaged(line.seq, str(error)) from error
+
+
+def made_room(table_id: str, made: log.Made) -> Room:
+    try:
+        room = Room(table_id, made)
+    except Exception as error:
+        raise Damaged(1, str(error)) from error
+    if room.game.data_hash != made.data:
+        raise Damaged(1, "the table was made with other data of this game")
+    return room

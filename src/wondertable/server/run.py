@@ -1,0 +1,137 @@
+"""Starting and stopping the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterable, Iterator
+
+import uvicorn
+
+from wondertable.server.access import MESSAGE_SIZE
+from wondertable.server.app import make_app
+from wondertable.server.settings import Settings
+from wondertable.server.store import StoreError, default_database, store_for
+from wondertable.server.tables import Tables
+
+ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  # recognised here, not chosen
+
+
+def run(host: str, port: int, database: str | None, open_browser: bool, allow_origins: Iterable[str]) -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    settings = Settings(database or default_database(), frozenset(origin.rstrip("/") for origin in allow_origins))
+    with listening(host, port) as listener:
+        try:
+            tables = Tables(store_for(settings.database), settings)
+            server = Server(tables, lambda: say_hello(host, listener, tables, open_browser))
+            with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+                runner.run(server.keep_tables(listener))
+        except StoreError as error:
+            sys.exit(str(error))
+
+
+@contextlib.contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that listens, or an end with a sentence that says what to do."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, OverflowError) as error:
+        sys.exit(f"There is no address {host}:{port} to listen at: {error}.")
+    with socket.socket(family, kind, protocol) as listener:
+        if sys.platform != "win32":  # there it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(address)
+            listener.listen(2048)
+        except (OSError, OverflowError) as error:
+            sys.exit(why_not(host, port, error))
+        yield listener
+
+
+def why_not(host: str, port: int, error: Exception) -> str:
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.EADDRINUSE:
+        return (
+            f"Port {port} is taken: another program, perhaps another Wondertable, listens there. "
+            f"Stop it, or choose another port: wondertable serve --port {port + 1}"
+        )
+    if number == errno.EACCES:
+        return f"Port {port} needs the rights of an administrator. Choose a larger one: wondertable serve --port 8000"
+    return f"The server cannot listen at {host}:{port}: {error}."
+
+
+def address_of(host: str, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network; nothing is sent to find out."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
+        return str(probe.getsockname()[0])
+    return None
+
+
+def say_hello(host: str, listener: socket.socket, tables: Tables, open_browser: bool) -> None:
+    here = address_of("127.0.0.1" if host in ANYWHERE else host, listener)
+    print(f"Wondertable is open at {here}", flush=True)
+    if host in ANYWHERE and (found := own_address()) is not None:
+        print(f"Others in your network come to {address_of(found, listener)}", flush=True)
+    if not (tables.settings.pages / "index.html").is_file():
+        print("The pages are not built: ./dev run builds them.", flush=True)
+    print(f"Tables are kept in {tables.store.where}. Ctrl-C stops the server.", flush=True)
+    if open_browser:
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+
+
+class Server(uvicorn.Server):
+    """uvicorn with our own stop: tables are closed before the process ends, whatever the signal was."""
+
+    def __init__(self, tables: Tables, opened: Callable[[], None] = lambda: None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                make_app(tables),
+                ws="websockets-sansio",
+                # Larger messages than we accept are still read, so that they can be refused by name; much larger ones are not.
+                ws_max_size=4 * MESSAGE_SIZE,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=3,
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+            )
+        )
+        self.tables = tables
+        self.opened = opened
+
+    async def keep_tables(self, listener: socket.socket) -> None:
+        await self.tables.open()
+        try:
+            await self.serve([listener])
+        finally:
+            await self.tables.close()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.opened()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        handlers = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in handlers.items():
+                signal.signal(sign, handler)

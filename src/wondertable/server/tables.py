@@ -1,0 +1,155 @@
+"""All tables of a server: made, found, kept in memory while somebody uses them, and let go."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from wondertable.core.refused import Refused
+from wondertable.server import access, games, log, wire
+from wondertable.server.keeper import Keeper
+from wondertable.server.live import LiveTable
+from wondertable.server.problems import logger
+from wondertable.server.room import Room, read
+from wondertable.server.settings import Settings
+from wondertable.server.store import Store
+
+SEED_BYTES = 32
+THINKERS = 2
+"""Threads for bots: enough to keep tables going, few enough to leave the server responsive."""
+SWEEP = 30.0
+
+
+class Tables:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._live: dict[str, tuple[LiveTable, Keeper, asyncio.Task[None]]] = {}
+        self._loading = asyncio.Lock()
+        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="wondertable-bot")
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self.store.on_change = self._changed
+        await self.store.open()
+        self._start(self._sweep())
+
+    async def close(self) -> None:
+        keepers = [task for _, _, task in self._live.values()]
+        for task in (*keepers, *self._tasks):
+            task.cancel()
+        await asyncio.gather(*keepers, *self._tasks, return_exceptions=True)
+        for live, _, _ in self._live.values():
+            await live.finish()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    # -- making and joining --------------------------------------------------------------------------------------------
+
+    async def make(self, wanted: wire.NewTable) -> wire.Seated:
+        game = games.game(wanted.game)
+        game.check_players(wanted.players)
+        token = access.new_token()
+        maker = None if wanted.name is None else log.Maker(access.clean_name(wanted.name), access.fingerprint(token))
+        made = log.Made(
+            game=wanted.game,
+            data=game.data_hash,
+            players=wanted.players,
+            options=dict(game.check_options(wanted.options)),
+            seed=wanted.seed.lower() if wanted.seed is not None else secrets.token_hex(SEED_BYTES),
+            seed_chosen=wanted.seed is not None,
+            clock=wanted.clock,
+            maker=maker,
+            bots=_bots(wanted),
+        )
+        table_id = access.new_table_id()
+        Room(table_id, made)  # refuses what cannot be played
+        await self.store.append(table_id, 1, log.encode(made))
+        if maker is None:
+            async with self.at(table_id):
+                return wire.Seated(table_id, None, None)
+        return wire.Seated(table_id, 0, token)
+
+    async def sit(self, table_id: str, name: str) -> wire.Seated:
+        token = access.new_token()
+        async with self.at(table_id) as live:
+            await live.commit(lambda room: room.sit(name, token))
+            return wire.Seated(table_id, live.room.seat_of(token), token)
+
+    # -- finding -------------------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """A table, kept in memory at least as long as this is open."""
+        live = await self._find(table_id)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            live.used_at = time.monotonic()
+            if live.damaged is not None and not live.users:
+                self._let_go(table_id)  # it may have been mended when somebody asks again
+
+    async def _find(self, table_id: str) -> LiveTable:
+        if not access.is_table_id(table_id):
+            raise Refused(None, "unknown-table")
+        async with self._loading:
+            if table_id not in self._live:
+                room = read(table_id, await self.store.load(table_id))
+                live = LiveTable(room, self.store, self.settings.times)
+                keeper = Keeper(live, self.settings.times, self._thinkers)
+                self._live[table_id] = (live, keeper, asyncio.create_task(keeper.run()))
+                await live.catch_up()  # what was written before this process listened for this table
+            return self._live[table_id][0]
+
+    def _let_go(self, table_id: str) -> None:
+        _, _, task = self._live.pop(table_id)
+        task.cancel()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            now = time.monotonic()
+            for table_id, (live, keeper, _) in list(self._live.items()):
+                unused = not live.users and not keeper.busy and now - live.used_at > self.settings.idle
+                if unused:
+                    self._let_go(table_id)
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    def _changed(self, table_id: str | None) -> None:
+        wanted = list(self._live) if table_id is None else [table_id]
+        for found in wanted:
+            if found in self._live:
+                self._start(self._catch_up(self._live[found][0]))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        try:
+            await live.catch_up()
+        except Exception:
+            logger.exception("table %s", live.room.id)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _bots(wanted: wire.NewTable) -> list[str | None]:
+    """Bots by seat. Whoever makes a table takes the first seat, unless bots are to play alone."""
+    game = games.game(wanted.game)
+    bots = [None if bot is None else games.check_bot(game, bot) for bot in wanted.bots]
+    if wanted.name is None:
+        if len(bots) != wanted.players or None in bots:
+            raise Refused(None, "bots-alone", {"players": wanted.players})
+        return bots
+    others = wanted.players - 1
+    if bots and len(bots) != others:
+        raise Refused(None, "bots-number", {"wanted": others, "given": len(bots)})
+    return [None, *(bots or [None] * others)]
