@@ -139,6 +139,10 @@ class Game:
         """The game's own figures from those sums."""
         raise NotImplementedError
 
+    def census(self, position: Position) -> dict[str, int]:
+        """How many of each card lie in all places together: the same in every position of the game."""
+        raise NotImplementedError
+
     def discloses(self, position: Position) -> bool:
         """Whether everything may be shown now: the game is over and keeps nothing hidden."""
         return position.outcome() is not None
@@ -200,8 +204,7 @@ class Game:
             if name not in known:
                 raise Refused(None, "option-name", {"option": str(name)[:80], "options": ", ".join(known)})
         return {
-            name: option.parse(options[name]) if name in options else option.values[0]
-            for name, option in known.items()
+            name: option.parse(options[name]) if name in options else option.values[0] for name, option in known.items()
         }
 
     def view(self, position: Position, seat: int | None) -> Json:

@@ -48,6 +48,9 @@ def about_seat(words: Words, seat: int, entry: Json, own: bool) -> list[str]:
     if entry["spent"]:
         values = words.listed([str(value) for value in entry["spent"]])
         found.append(words.say("describe-seat-spent", {"name": who, "values": values}))
+    if entry["set_aside"]:
+        names = words.listed([str(words.value("character", c)) for c in entry["set_aside"]])
+        found.append(words.say("describe-seat-set_aside", {"name": who, "characters": names}))
     if entry["score"]:
         found.append(score(words, who, entry["score"]))
     return found
@@ -94,12 +97,20 @@ def numbers(tables: Tables, words: Words, character: int) -> Json:
     found: Json = {}
     for key, value in tables.character_entries[character].items():
         if key in ("discard_count_kind", "takes_kind", "forbidden_kind"):
-            found[key] = words.value("wonder", tables.crowns_of(str(value)))
+            found[key] = kind(tables, words, str(value))
         elif key == "rival":
             found[key] = words.value("character", value)
         elif isinstance(value, dict):
-            found["override_kinds"] = words.listed([str(words.value("wonder", tables.crowns_of(w))) for w in value])
+            found["override_kinds"] = words.listed([kind(tables, words, wonder) for wonder in value])
             found["override_value"] = next(iter(value.values()))
         elif isinstance(value, int):
             found[key] = value
     return found
+
+
+def kind(tables: Tables, words: Words, wonder: str) -> str:
+    """MIR-C6: a kind of Wonder in an ability has its crowns in brackets. Only shipped names have a short form."""
+    crowns = tables.crowns_of(wonder)
+    shipped = words.game.data_is_shipped
+    short = words.say(f"wonder-{crowns}-short") if shipped else words.value("wonder", crowns)
+    return words.say("ability-kind", {"name": short, "crowns": crowns})

@@ -168,5 +168,3 @@ def go_on_scoring(position: MirarisPosition) -> None:
         position.stage += 1
     if position.ended == 0:
         scoring.count_points(position)
-
-

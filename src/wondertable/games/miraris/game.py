@@ -119,6 +119,9 @@ class Miraris(Game):
     def figures(self, tally: Mapping[str, float]) -> Json:
         return figures.figures(self.tables, tally)
 
+    def census(self, position: Position) -> dict[str, int]:
+        return saving.census(own(position))
+
     def discloses(self, position: Position) -> bool:
         return own(position).everything_open()
 
@@ -136,4 +139,3 @@ def own(position: Position) -> MirarisPosition:
     if not isinstance(position, MirarisPosition):
         raise TypeError(f"not a position of Miraris: {position!r}")
     return position
-

@@ -101,6 +101,22 @@ def resume(position: MirarisPosition) -> None:
         flow.ask_bids(position)
 
 
+def census(position: MirarisPosition) -> dict[str, int]:
+    """MIR-I1, MIR-I3, MIR-I8: Wonders in deck, row, hands and discard; Dormire in hand and spent; characters dealt."""
+    tables = position.tables
+    lying = [int(card) for card in position.deck[position.drawn :]] + cards(position.discard)
+    dormire = 0
+    dealt = []
+    for player in position.seats:
+        lying += cards(player.held)
+        dealt += members(player.dealt)
+        dormire += set_size(player.hand | (tables.full_hand & ~player.hand))
+    for pile in position.row:
+        lying += stack_cards(pile)
+    found = {f"wonder {wonder.crowns}": lying.count(wonder.crowns) for wonder in tables.wonders}
+    return found | {"characters": len(set(dealt)), "characters dealt": len(dealt), "dormire": dormire}
+
+
 # -- parts -------------------------------------------------------------------------------------------------------------
 
 

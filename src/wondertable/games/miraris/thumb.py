@@ -178,5 +178,3 @@ def kinds_progress(held: i64, character: Character) -> float:
     """The nearer to all kinds, the more the next one is worth."""
     have = int(set_size(kinds(held)))
     return 0.35 * float(have * have)
-
-

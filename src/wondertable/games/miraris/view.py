@@ -127,5 +127,3 @@ def refused_pieces(position: MirarisPosition, seat: int) -> list[Json]:
 
 def piece(name: str, refused: Refused) -> Json:
     return {"piece": name, "rule": refused.rule, "key": refused.key, "args": refused.args}
-
-

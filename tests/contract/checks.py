@@ -1,0 +1,262 @@
+"""What must hold for every game, as checks on a subject. Each raises AssertionError with the place it failed."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from typing import Any
+
+from contract.subject import Subject, digest, positions, walk
+
+from wondertable import Refused, Rng
+from wondertable.core.position import Position
+
+
+def ends_without_dead_end(subject: Subject, seed: int) -> None:
+    """Random play ends within the game's bound; every asked seat has an answer; the end has winners or nobody."""
+    end: Position | None = None
+    for position, _seat, _action in walk(subject, seed):
+        assert position.outcome() is None, f"{subject}: asked after the end"
+        for seat in position.asked():
+            assert position.legal(seat), f"{subject}: seat {seat} is asked but has no answer"
+        end = position
+    assert end is not None
+    assert end.outcome() is not None, f"{subject}: nobody is asked, yet the game is not over"
+    assert end.legal(0) == []
+
+
+def accepts_exactly_the_offered(subject: Subject, seed: int) -> None:
+    """Each offered answer is accepted; any other known action is refused with a sentence and changes nothing."""
+    chance = random.Random(seed)
+    known = {action for position, seat, _ in walk(subject, seed) for action in position.legal(seat)}
+    for position, _seat, _action in walk(subject, seed):
+        if chance.random() < 0.6:
+            continue
+        before = digest(subject, position)
+        for seat in range(subject.players):
+            offered = position.legal(seat)
+            for action in offered:
+                position.clone().apply(seat, action)
+            for action in chance.sample(sorted(known - set(offered)), min(6, len(known - set(offered)))):
+                refuses(subject, position, seat, action)
+        refuses(subject, position, subject.players, min(known))
+        refuses(subject, position, position.asked()[0], 0)
+        assert digest(subject, position) == before, f"{subject}: a refused answer changed something"
+
+
+def refuses(subject: Subject, position: Position, seat: int, action: int) -> None:
+    try:
+        position.apply(seat, action)
+    except Refused as refused:
+        assert str(refused), "a refusal says why"
+        assert "refused-" not in str(refused), f"no sentence for {refused.key}"
+        assert "error-" not in str(refused), f"no sentence for {refused.key}"
+    else:
+        raise AssertionError(f"{subject}: seat {seat} was not offered {action} but it was accepted")
+
+
+def saves_and_loads(subject: Subject, seed: int) -> None:
+    """A position saved in the middle of any question goes on as if it had never been saved."""
+    for position, seat, action in walk(subject, seed):
+        loaded = subject.game.load(subject.save(position))
+        assert digest(subject, loaded) == digest(subject, position), f"{subject}: loading changed the position"
+        for viewer in subject.viewers():
+            assert subject.view(loaded, viewer) == subject.view(position, viewer)
+        twin = position.clone()
+        twin.apply(seat, action)
+        loaded.apply(seat, action)
+        assert digest(subject, loaded) == digest(subject, twin), f"{subject}: a loaded position went another way"
+
+
+def clones_are_independent(subject: Subject, seed: int) -> None:
+    chance = random.Random(seed)
+    for position, _seat, _action in walk(subject, seed):
+        before = digest(subject, position)
+        twin = position.clone()
+        assert digest(subject, twin) == before
+        for _ in range(8):
+            if twin.asked():
+                other = chance.choice(twin.asked())
+                twin.apply(other, chance.choice(twin.legal(other)))
+        assert digest(subject, position) == before, f"{subject}: playing a clone changed the original"
+
+
+def order_of_sealed_answers_does_not_matter(subject: Subject, seed: int) -> None:
+    chance = random.Random(seed)
+    for position, _seat, _action in walk(subject, seed):
+        asked = position.asked()
+        if len(asked) < 2 or not position.questions[-1].sealed:
+            continue
+        answers = {seat: chance.choice(position.legal(seat)) for seat in asked}
+        one, two = position.clone(), position.clone()
+        for seat in asked:
+            one.apply(seat, answers[seat])
+        for seat in reversed(asked):
+            two.apply(seat, answers[seat])
+        assert digest(subject, one) == digest(subject, two), f"{subject}: the order of sealed answers mattered"
+
+
+def every_card_is_in_one_place(subject: Subject, seed: int) -> None:
+    box: dict[str, int] | None = None
+    for position in positions(subject, seed):
+        box = box or subject.census(position)
+        assert subject.census(position) == box, f"{subject}: a card was lost or made"
+
+
+def redeal_looks_the_same(subject: Subject, seed: int) -> None:
+    """view(redeal(p, s), s) == view(p, s), options and events included, for every seat and the spectator."""
+    rng = Rng(seed)
+    for position in positions(subject, seed):
+        for viewer in subject.viewers():
+            world = subject.redeal(position, viewer, rng)
+            assert subject.view(world, viewer) == subject.view(position, viewer), f"{subject}: seat {viewer} could tell"
+            assert subject.census(world) == subject.census(position), f"{subject}: a redeal lost a card"
+
+
+def redeal_replaces_the_generator(subject: Subject, seed: int) -> None:
+    rng = Rng(seed)
+    for position, _seat, _action in walk(subject, seed):
+        for viewer in subject.viewers():
+            world = subject.redeal(position, viewer, rng)
+            assert world.rng.save() != position.rng.save(), f"{subject}: a redeal kept the generator"
+
+
+def redeal_replaces_sealed_answers(subject: Subject, seed: int, redeals: int = 60) -> None:
+    """Among many redeals each other seat's sealed answer takes more than one value, if it had a choice."""
+    rng = Rng(seed)
+    for position, _seat, _action in walk(subject, seed):
+        question = position.questions[-1]
+        sealed = [seat for seat in range(subject.players) if question.sealed and question.answers[seat]]
+        if not sealed or rng.below(6):
+            continue
+        viewer = (sealed[0] + 1) % subject.players
+        seen: dict[int, set[int]] = defaultdict(set)
+        for _ in range(redeals):
+            world = subject.redeal(position, viewer, rng)
+            for seat in sealed:
+                seen[seat].add(int(world.questions[-1].answers[seat]))
+        for seat in sealed:
+            if seat == viewer:
+                assert seen[seat] == {int(question.answers[seat])}, f"{subject}: a redeal changed one's own answer"
+            elif had_a_choice(position, seat):
+                assert len(seen[seat]) > 1, f"{subject}: a redeal left the sealed answer of seat {seat} in place"
+
+
+def had_a_choice(position: Position, seat: int) -> bool:
+    from wondertable.core.position import Options
+
+    options = Options()
+    position.list_options(position.questions[-1], seat, options)
+    return options.size > 1
+
+
+def redeal_reaches_the_truth(subject: Subject, seed: int, redeals: int = 240) -> None:
+    """Whatever is true occurs among the redeals of the true world and of a redealt one.
+
+    Together with equal views this makes a redeal honest: it neither avoids the truth nor keeps any part of it.
+    """
+    chance = random.Random(seed)
+    rng = Rng(seed)
+    played = [position.clone() for position, _, _ in walk(subject, seed)]
+    for position in chance.sample(played, 2):
+        viewer = chance.choice(subject.viewers())
+        truth = leaves(subject.save(position)["board"])
+        for start in (position, subject.redeal(position, viewer, rng)):
+            seen: dict[str, set[Any]] = defaultdict(set)
+            for _ in range(redeals):
+                for path, value in leaves(subject.save(subject.redeal(start, viewer, rng))["board"]):
+                    seen[path].add(value)
+            for path, value in truth:
+                assert value in seen[path], f"{subject}: seat {viewer} never considers {path} = {value}"
+
+
+def redeal_is_not_the_truth(subject: Subject, seed: int, redeals: int = 12) -> None:
+    """What another seat knows beyond the viewer is not simply copied: at the start, when nothing is shown yet."""
+    rng = Rng(seed)
+    position = subject.new(seed)
+    for viewer in subject.viewers():
+        if len(hidden_from(subject, position, viewer)) == 0:
+            continue
+        worlds = {digest_board(subject, subject.redeal(position, viewer, rng)) for _ in range(redeals)}
+        assert len(worlds) > 1, f"{subject}: all redeals for seat {viewer} are alike"
+
+
+def hidden_from(subject: Subject, position: Position, viewer: int | None) -> set[str]:
+    """The facts of the position that differ in the viewer's view from what their owners see."""
+    mine = dict(leaves(subject.view(position, viewer)["view"]["board"]))
+    hidden = set()
+    for owner in range(subject.players):
+        if owner != viewer:
+            for path, value in leaves(subject.view(position, owner)["view"]["board"]):
+                if mine.get(path) != value:
+                    hidden.add(path)
+    return hidden
+
+
+def digest_board(subject: Subject, position: Position) -> str:
+    return str(subject.save(position)["board"])
+
+
+def leaves(data: Any, path: str = "") -> list[tuple[str, Any]]:
+    if isinstance(data, dict):
+        return [leaf for key, value in data.items() for leaf in leaves(value, f"{path}.{key}")]
+    if isinstance(data, list):
+        return [leaf for i, value in enumerate(data) for leaf in leaves(value, f"{path}[{i}]")]
+    return [(path, data)]
+
+
+def free_undo_teaches_nothing(subject: Subject, seed: int) -> None:
+    """An answer that may be taken back freely shows its viewer the same in every world the viewer cannot tell apart."""
+    rng = Rng(seed)
+    for position, seat, action in walk(subject, seed):
+        after = position.clone()
+        after.apply(seat, action)
+        if not subject.free_to_undo(position, after):
+            continue
+        for viewer in subject.viewers():
+            for _ in range(4):
+                world = subject.redeal(position, viewer, rng)
+                if seat == viewer or action in world.legal(seat):
+                    world.apply(seat, action)
+                    seen, true = subject.view(world, viewer), subject.view(after, viewer)
+                    assert seen == true, f"{subject}: seat {viewer} learned something that undo cannot take back"
+
+
+def records_replay(subject: Subject, seed: int) -> None:
+    """The record of a table gives the same game again, undo included, and any change to it is noticed."""
+    from wondertable.core import record
+
+    chance = random.Random(seed)
+    table = subject.table(seed)
+    while not table.over:
+        seat = chance.choice(table.asked())
+        text = subject.game.actions.text(chance.choice(table.position.legal(seat)))
+        entry = table.propose(seat, text, table.question)
+        assert entry is not None
+        table.enter(entry)
+        if chance.random() < 0.3 and table.undo_state(seat)["can"] is not None:
+            take_back(table, seat)
+    made = table.record(0)
+    again = subject.table(seed)
+    for entry in table.entries:
+        again.enter_checked(entry)
+    assert digest(subject, again.position) == digest(subject, table.position)
+    assert again.record(0) == made
+    if "seed" in made:
+        assert record.verify(subject.game, record.check_header(made))
+        assert isinstance(made["result"], dict)
+        forged = made | {"result": made["result"] | {"winners": []}}
+        try:
+            record.verify(subject.game, forged)
+        except Refused:
+            return
+        raise AssertionError(f"{subject}: a forged result was not noticed")
+
+
+def take_back(table: Any, seat: int) -> None:
+    before = table.question
+    table.enter(table.propose_undo(seat))
+    while table.wish is not None:
+        table.enter(table.propose_vote(table.wish.waiting[0], True))
+    assert table.question > before, "a question number came again"
+    assert seat in table.asked(), "whoever took an answer back is asked again"

@@ -1,0 +1,35 @@
+"""Every registered game keeps the contract, at every number of seats and with every option. There are no exceptions."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+from contract import checks
+from contract.subject import Subject, subjects
+
+GAMES_EACH = 25 if os.environ.get("WONDERTABLE_LONG") else 3
+
+CHECKS = [
+    checks.ends_without_dead_end,
+    checks.accepts_exactly_the_offered,
+    checks.saves_and_loads,
+    checks.clones_are_independent,
+    checks.order_of_sealed_answers_does_not_matter,
+    checks.every_card_is_in_one_place,
+    checks.redeal_looks_the_same,
+    checks.redeal_replaces_the_generator,
+    checks.redeal_replaces_sealed_answers,
+    checks.redeal_reaches_the_truth,
+    checks.redeal_is_not_the_truth,
+    checks.free_undo_teaches_nothing,
+    checks.records_replay,
+]
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=str)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_contract(check: Callable[[Subject, int], None], subject: Subject) -> None:
+    for seed in range(GAMES_EACH):
+        check(subject, seed)

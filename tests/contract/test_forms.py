@@ -1,0 +1,73 @@
+"""The same source runs interpreted and compiled, in this process and in others, and always plays the same game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from contract.subject import Subject, subjects
+
+import wondertable
+import wondertable.core.kit
+
+SOURCE = os.environ.get("WONDERTABLE_SRC") or str(Path(__file__).parents[2] / "src")
+COMPILED = os.environ.get("WONDERTABLE_COMPILED", "")
+GAMES_EACH = 2
+
+TRACE = """
+import sys, json, hashlib, random
+sys.path.insert(0, sys.argv[1])
+from contract.subject import Subject, walk, digest
+import wondertable.core.kit
+print(wondertable.core.kit.__file__)
+for line in sys.stdin:
+    name, players, options, games = json.loads(line)
+    subject = Subject(name, players, options)
+    for seed in range(games):
+        for position, seat, action in walk(subject, seed):
+            world = position.redeal(seat, wondertable.Rng(seed))
+            known = json.dumps(subject.view(position, seat), sort_keys=True)
+            text = digest(subject, position) + digest(subject, world) + known
+            print(name, players, seed, seat, action, hashlib.sha256(text.encode()).hexdigest())
+"""
+
+
+def trace(tree: str, chosen: list[Subject]) -> list[str]:
+    """A line for the form that is loaded, then one for every decision of the games played in another process."""
+    import json
+
+    wanted = "\n".join(json.dumps([s.name, s.players, s.options, GAMES_EACH]) for s in chosen)
+    done = subprocess.run(
+        [sys.executable, "-c", TRACE, str(Path(__file__).parents[1])],
+        input=wanted,
+        env=os.environ | {"PYTHONPATH": tree, "PYTHONHASHSEED": "random"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+def test_the_form_asked_for_is_loaded() -> None:
+    loaded = str(wondertable.core.kit.__file__)
+    first_on_path = os.environ.get("PYTHONPATH", "").split(os.pathsep)[0]
+    assert Path(loaded).is_relative_to(Path(first_on_path).resolve())
+    assert loaded.endswith(".so") == bool(COMPILED and Path(first_on_path) == Path(COMPILED))
+
+
+def test_same_seed_same_game_in_another_process() -> None:
+    chosen = subjects()[::5]
+    assert trace(SOURCE, chosen)[1:] == trace(SOURCE, chosen)[1:]
+
+
+@pytest.mark.skipif(not COMPILED, reason="no C compiler on this machine, so there is only the interpreted form")
+def test_both_forms_agree_after_every_decision() -> None:
+    chosen = subjects()
+    plain, compiled = trace(SOURCE, chosen), trace(COMPILED, chosen)
+    assert plain[0].endswith(".py")
+    assert compiled[0].endswith(".so")
+    assert plain[1:] == compiled[1:]
+    assert len(plain) > len(chosen) * GAMES_EACH * 10

@@ -1,0 +1,76 @@
+"""Golden playthroughs: whole games as readable text, so that a change of rules is reviewed as a change of text.
+
+One file for each game, seat count and option: tests/games/<game>/golden/<subject>.txt. After a wanted change:
+`WONDERTABLE_GOLDEN=write ./dev python -m pytest tests/contract/test_golden.py`, and read the difference.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from contract.subject import Subject, option_sets, walk
+
+import wondertable
+from wondertable.core.words import Words
+
+FOLDER = Path(__file__).parents[1] / "games"
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+
+
+def chosen() -> list[Subject]:
+    """Each seat count with the defaults, and each other option value once, at the largest table."""
+    found = []
+    for name in wondertable.games():
+        game = wondertable.game(name)
+        found += [Subject(name, players) for players in game.seats()]
+        singles = [options for options in option_sets(game, game.seats()[-1])[1:] if len(options) == 1]
+        found += [Subject(name, game.seats()[-1], options) for options in singles]
+    return found
+
+
+def playthrough(subject: Subject, seed: int) -> str:
+    lines = [f"# {subject}, seed {seed}"]
+    told = [0] * (subject.players + 1)
+    position = None
+    for position, seat, action in walk(subject, seed):
+        lines += news(subject, position, told)
+        view = subject.game.view(position, seat)
+        question = view["question"]
+        assert isinstance(question, dict)
+        offered = " | ".join(option["text"] for option in question["options"])
+        refused = " ".join(f"{piece['piece']}({piece['rule']})" for piece in question["refused"])
+        lines.append(f"{NAMES[seat]} {question['kind']}: {offered}" + (f"  refused: {refused}" if refused else ""))
+        lines.append(f"    {NAMES[seat]}: {subject.game.actions.text(action)}")
+    assert position is not None
+    lines += news(subject, position, told)
+    for viewer in subject.viewers():
+        words = Words(subject.game, NAMES, viewer)
+        lines.append(f"-- {'a spectator' if viewer is None else NAMES[viewer]} sees")
+        lines += [f"   {line}" for line in subject.game.describe(subject.game.view(position, viewer), words)]
+    return "\n".join(lines) + "\n"
+
+
+def news(subject: Subject, position: wondertable.Position, told: list[int]) -> list[str]:
+    """What each viewer was told since the last decision: common news once, the rest with its audience."""
+    heard: list[list[str]] = []
+    for i, viewer in enumerate(subject.viewers()):
+        events = subject.game.events(position, viewer, told[i])
+        told[i] += len(events)
+        words = Words(subject.game, NAMES, None)
+        heard.append([f"{event['key']}: {words.event(event)}" for event in events])
+    lines = [f"  * {line}" for line in heard[0]]
+    for seat in range(subject.players):
+        lines += [f"  > {NAMES[seat]} alone: {line}" for line in heard[seat + 1] if line not in heard[0]]
+    return lines
+
+
+@pytest.mark.parametrize("subject", chosen(), ids=str)
+def test_golden_playthrough(subject: Subject) -> None:
+    file = FOLDER / subject.name / "golden" / f"{subject}.txt"
+    text = playthrough(subject, seed=1)
+    if os.environ.get("WONDERTABLE_GOLDEN") == "write":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == text
