@@ -36,11 +36,8 @@ character-alma = Alma
 character-nada = Nada
 
 ## Abilities. The variables are the numbers of the data file, under the same names.
-## A kind of Wonder arrives as `ability-kind` makes it, and a rival as a character's name; where a character changes what kinds are worth,
+## A kind of Wonder and a rival arrive as their names; where a character changes what kinds are worth,
 ## $override_kinds names those kinds and $override_value is what each counts.
-
-# $name is the short name of the kind.
-ability-kind = { $name } ({ $crowns })
 
 ability-rolando = { $row_take ->
     [one] Take a card from the row. If you then hold all { $instant_win_kinds } kinds of Wonder, you win at once.
@@ -55,11 +52,11 @@ ability-mirela = { $gift_each ->
     [one] Everyone else gives you a Wonder of their choice. If the gifts total less than { $second_demand_below } crowns, they give once more.
    *[other] Everyone else gives you { $gift_each } Wonders of their choice. If the gifts total less than { $second_demand_below } crowns, they give once more.
 }
-ability-unknown = For each { $discard_count_kind } you hold, everyone else loses a random Wonder. Every { $takes_kind } lost this way is yours.
-ability-allie = Each { $override_kinds } you hold counts { $override_value }.
-ability-el = Your { $override_kinds } count { $override_value }; each of your other Wonders counts { $other_values_times } times its crowns.
-ability-fatima = Without a single { $forbidden_kind }, each of your Wonders counts { $all_values }.
-ability-mariano = { $bonus_exact } more points with exactly { $cards_exact } Wonders; { $bonus_fewer } more with fewer.
+ability-unknown = For each copy of { $discard_count_kind } you hold, everyone else loses a random Wonder. Every copy of { $takes_kind } lost is yours.
+ability-allie = Each copy of { $override_kinds } you hold counts { $override_value }.
+ability-el = Your copies of { $override_kinds } count { $override_value }. All your other Wonders count { $other_values_times } times their crowns.
+ability-fatima = Without a single copy of { $forbidden_kind }, each of your Wonders counts { $all_values }.
+ability-mariano = { $bonus_exact } more points with exactly { $cards_exact } Wonders, { $bonus_fewer } more with fewer.
 ability-lana = { $bonus_per_card } more points for each Wonder you hold.
 ability-alma = { $bonus_alone } more points, but only { $bonus_with_rival } if somebody is { $rival }.
 ability-nada = { $bonus_alone } more points, but only { $bonus_with_rival } if somebody is { $rival }.
@@ -164,8 +161,8 @@ event-dream = { $count ->
     }
 }
 event-score = { $bonus ->
-    [0] { $seat }, { $character }: the Wonders count { $crowns }; { $points } points.
-   *[other] { $seat }, { $character }: the Wonders count { $crowns }, the character adds { $bonus }; { $points } points.
+    [0] { $seat }, { $character }: { $crowns } crowns, { $points } points.
+   *[other] { $seat }, { $character }: { $crowns } crowns become { $points } points.
 }
 event-win = The victory goes to { $seats }. { $reason }.
 
@@ -201,6 +198,7 @@ refused-wrong_count = { $count ->
     [one] Name exactly one card.
    *[other] Name exactly { $count } cards.
 }
+refused-wrong_order = Name the lower one first: { $first }, then { $second }.
 refused-wrong_kind = That is not what is asked.
 refused-wrong_order = Name the lower card first: { $first }, then { $second }.
 refused-players = Miraris is for { $least } to { $most } players, not { $players }.
@@ -259,3 +257,106 @@ describe-you-hand = Your Dormire: { $values }.
 describe-you-wonders = Your Wonders: { $wonders }.
 describe-you-no-wonders = You hold no Wonder yet.
 describe-nothing = none
+
+## Cards, as readers hear them
+
+card-wonder = { $crowns ->
+    [one] { $name }, one crown
+   *[other] { $name }, { $crowns } crowns
+}
+card-wonder-many = { $count ->
+    [one] { $name }
+   *[other] { $name }, { $count } times
+}
+card-wonder-down = A Wonder, face down
+card-copies = × { $copies }
+card-dormire = Dormire { $value }
+card-dormire-down = { $name }: a Dormire, face down
+card-dormire-own = Your bid { $value }, face down
+card-character = { $name }. { $ability }
+card-character-numbered = { $name }, number { $order } in the order of abilities. { $origin } { $ability }
+card-character-down = { $name }: a character, face down
+
+## The table
+
+world = The table of Miraris
+round = Round { $round } of { $rounds }
+scoring = Scoring
+row = The row
+deck = { $count ->
+    [0] The deck is empty
+    [one] The deck: one card
+   *[other] The deck: { $count } cards
+}
+slot = Slot { $slot }
+slot-gives = { $count ->
+    [0] Slot { $slot }: empty
+    [one] Slot { $slot }: one card, worth { $crowns }
+   *[other] Slot { $slot }: { $count } cards, worth { $crowns }
+}
+bids = The bids
+bid-open = { $name } has not bid yet
+bid-shown = { $name } bids { $value }
+bid-tied = { $name } bids { $value } and is blocked
+bid-claimed = { $name } bids { $value } and claims
+blocked = blocked
+claims = claims
+thinking = thinking
+laid = laid
+others = The other seats
+everybody = The seats
+seat-line = { $name }: { $hand } Dormire in hand, { $held ->
+    [one] one Wonder
+   *[other] { $held } Wonders
+}
+seat-held = { $held ->
+    [one] one Wonder
+   *[other] { $held } Wonders
+}
+seat-spent = Bid so far
+hand = Your Dormire
+hand-hint = Choose a card, or press its number
+hand-laid = A laid bid is final
+confirm-keys = Enter confirms, Escape takes back
+take-back = Take back
+your-character = Your character
+your-wonders = Your Wonders
+your-wonders-none = Nothing yet: outbid them, or underbid them
+crowns = { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}
+advice-players = With { $players } players, { $wonders } Wonders come into play. The more there are, the more some abilities are worth.
+choose-one = Who are you, on the far side?
+kept-secret = Nobody sees your choice before the scoring.
+look-closer = Look closer
+tray-take = The cards in the row
+tray-give = Your Wonders
+picked = { $count } of { $wanted } chosen
+gift-from = { $name } gives
+gift-hidden = face down
+gifts-total = { $total } of { $needed } crowns
+lost-by = { $name } loses
+drawn = { $count ->
+    [one] One card from the deck
+   *[other] { $count } cards from the deck
+}
+taken = Taken from the row
+test-passed = All kinds of Wonder at once
+test-failed = A kind is missing
+scores = How the points were made
+score-each = { $count } × { $each }
+score-instead = instead of { $crowns }
+score-bonus = Character
+score-none = No Wonders
+points = { $points ->
+    [one] point
+   *[other] points
+}
+winner = Winner
+seven-kinds = Every Wonder, seen at once
+set-aside = Passed over
+last-card = Last Dormire
+deck-was = Left in the deck
+discarded = Out of the game
+spectator = You are watching
