@@ -2,12 +2,14 @@
  * What a board is, and what it is given.
  *
  * A board is `web/src/boards/<game>/Board.svelte`, named after the game and found without being listed anywhere.
- * It is loaded when a table of its game is opened, gets `BoardProps`, and fills the room the frame leaves it.
+ * It is loaded when a table of its game is opened, gets `BoardProps`, and fills the room the frame leaves it: a size container named `board`,
+ * so `@container board (...)` and `cqw`, `cqh` measure that room; what is larger scrolls.
  * The frame (seats, the sentence that says what is asked, refusals, log, menu, end of game) is the shell's; the board draws the
  * table and the player's own cards, and calls `answer` with the text of an offered option. It holds no rules.
  *
  * Beside `Board.svelte` a game's folder may have
  *   `Cover.svelte`  its picture on the shelf (props: none; fills its box, which has the shape 3:4; decoration, hidden from readers)
+ *   `Score.svelte`  how the points of one seat were made, on the page at the end (`ScoreProps`); without it the sentences `event-score` are shown
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
  * and `Board.svelte` may export from `<script module>` a `durations: Durations`.
  * A game without a board is played in the text client.
@@ -124,7 +126,7 @@ export interface Translate {
   question(question: Question, asked: boolean): string;
   /** Why a piece cannot be used: `refused-<key>`. */
   refused(refusal: { key: string; args: Facts; detail?: string }): string;
-  /** A value in words, by its type as in `GameInfo`: `say.value('wonder', 5)`, `say.value('[wonder]', [5, 2])`, `say.value('seat', 0)`. */
+  /** A value in words, by its type as in `GameInfo`: `say.value('wonder', 5)`, `say.value('[wonder]', [5, 2])`, `say.value('seat', 0)`, `say.value('[seat:number]', [[0, 7]])`. */
   value(type: string, value: Json): string;
 }
 
@@ -143,6 +145,14 @@ export type Describe = (view: View, say: Translate, info: GameInfo, seats: reado
 export interface Description {
   heading: string;
   lines: readonly string[];
+}
+
+/** The props of a game's `Score.svelte`. */
+export interface ScoreProps {
+  view: View;
+  seat: number;
+  say: Translate;
+  info: GameInfo;
 }
 
 /** What `boards/<game>/Board.svelte` exports. */

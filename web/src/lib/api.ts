@@ -1,10 +1,10 @@
 /** The calls that need no open table: which games there are, making a table, sitting down, the record. */
-import type { ApiError, GameInfo, NewTable, Seated, TableInfo } from './wire';
+import type { GameInfo, NewTable, Problem, Seated, TableInfo } from './wire';
 
 /** A call that was answered with an error, or not at all (`unreachable`). */
 export class CallFailed extends Error {
-  constructor(readonly error: ApiError) {
-    super(error.detail);
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
   }
 }
 
@@ -17,12 +17,12 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
-  const error = body as Partial<ApiError> | null;
+  const problem = body as Partial<Problem> | null;
   throw new CallFailed({
     status_code: answer.status,
-    key: error?.key ?? 'unexpected',
-    args: error?.args ?? {},
-    detail: error?.detail ?? answer.statusText,
+    key: problem?.key ?? 'unexpected',
+    args: problem?.args ?? {},
+    detail: problem?.detail ?? answer.statusText,
   });
 }
 

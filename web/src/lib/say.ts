@@ -12,32 +12,18 @@ type Types = Record<string, string>;
 
 const NOBODY: People = { name: (seat) => sentence('', 'seat-number', { number: seat + 1 }), own: () => null };
 
-/** Splits "[seat, [wonder]]" without its brackets at the outer commas. */
-function partsOf(type: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 1;
-  for (let at = 1; at < type.length - 1; at++) {
-    if (type[at] === '[') depth++;
-    if (type[at] === ']') depth--;
-    if (type[at] === ',' && depth === 0) {
-      parts.push(type.slice(start, at).trim());
-      start = at + 1;
-    }
-  }
-  parts.push(type.slice(start, -1).trim());
-  return parts;
-}
-
 export function translator(info: GameInfo | null, people: People = NOBODY): Translate {
   const game = info?.name ?? '';
 
   function value(type: string, shown: Json): string {
     if (Array.isArray(shown)) {
       const items = shown as readonly Json[];
-      const parts = type.startsWith('[') ? partsOf(type) : [type === 'seats' ? 'seat' : type];
-      if (parts.length > 1) return items.map((item, at) => value(parts[at] ?? 'text', item)).join(' ');
-      return items.length ? list(items.map((item) => value(parts[0] ?? 'text', item))) : sentence(game, 'nothing');
+      if (type.includes(':') && !type.startsWith('[')) {
+        const [first = '', second = ''] = type.split(':');
+        return sentence(game, 'pair', { first: value(first, items[0] ?? null), second: value(second, items[1] ?? null) });
+      }
+      const inner = type === 'seats' ? 'seat' : type.replace(/^\[(.*)\]$/, '$1');
+      return items.length ? list(items.map((item) => value(inner, item))) : sentence(game, 'nothing');
     }
     if (type === 'seat' && typeof shown === 'number') return people.name(shown);
     if (shown === null) return sentence(game, 'nothing');
@@ -55,7 +41,8 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
   function argumentsOf(facts: Facts, types: Types): Arguments {
     const args: Arguments = {};
     for (const [name, fact] of Object.entries(facts)) {
-      const type = types[name] ?? 'text';
+      // Why a game ended is told in the words of its outcome.
+      const type = name === 'reason' ? 'outcome' : (types[name] ?? 'text');
       args[name] = typeof fact === 'number' && (type === 'number' || type === 'text') ? fact : value(type, fact);
       if (Array.isArray(fact)) args[`${name}-count`] = fact.length;
       if (type === 'seat' || type === 'seats') {

@@ -9,6 +9,7 @@ copied = Copied
 share = Share
 try-again = Try again
 nothing = none
+pair = { $first }: { $second }
 you = you
 somebody = somebody
 
@@ -32,7 +33,8 @@ continue-over = Finished
 continue-with = with { $names }
 continue-forget = Take { $title } off this list
 open-record = Open a record
-credits = The emblems come from game-icons.net by Lorc, Delapouite and others (CC BY 3.0). Nothing is loaded from anywhere else, and nobody is followed.
+credits = Thanks to
+credits-about = Drawings and letters that others gave to everybody, under the licences named. All of them come with these pages; nothing is loaded from anywhere else.
 language = Language
 theme = Colours
 theme-auto = As on this device
@@ -47,7 +49,7 @@ name-beings = Badger, Beetle, Comet, Crane, Falcon, Fern, Finch, Fox, Hare, Hedg
 your-name = Your name
 another-name = Another name
 change-name = Change name
-keep-name = Keep this name
+keep-name = Keep
 
 ## Making a table
 
@@ -118,6 +120,7 @@ table-menu = The table
 menu = Menu
 log = What happened
 log-button = Log
+talk-button = Talk
 talk = Table talk
 talk-empty = Nobody has said anything yet.
 talk-say = Say something to the table
