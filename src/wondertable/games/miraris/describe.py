@@ -28,8 +28,12 @@ def lines(tables: Tables, view: Json, words: Words) -> list[str]:
 
 
 def wonders(words: Words, cards: list[int]) -> str:
-    """Names with their crowns: "The Dream (7)"."""
-    return words.listed([f"{words.value('wonder', crowns)} ({crowns})" for crowns in cards])
+    return words.listed([wonder(words, crowns) for crowns in cards])
+
+
+def wonder(words: Words, crowns: int) -> str:
+    """MIR-C6: a kind by its name, with its crowns in brackets: "The Dream (7)"."""
+    return f"{words.value('wonder', crowns)} ({crowns})"
 
 
 def slot(words: Words, number: int, pile: list[int]) -> str:
@@ -97,20 +101,12 @@ def numbers(tables: Tables, words: Words, character: int) -> Json:
     found: Json = {}
     for key, value in tables.character_entries[character].items():
         if key in ("discard_count_kind", "takes_kind", "forbidden_kind"):
-            found[key] = kind(tables, words, str(value))
+            found[key] = wonder(words, tables.crowns_of(str(value)))
         elif key == "rival":
             found[key] = words.value("character", value)
         elif isinstance(value, dict):
-            found["override_kinds"] = words.listed([kind(tables, words, wonder) for wonder in value])
+            found["override_kinds"] = wonders(words, [tables.crowns_of(kind) for kind in value])
             found["override_value"] = next(iter(value.values()))
         elif isinstance(value, int):
             found[key] = value
     return found
-
-
-def kind(tables: Tables, words: Words, wonder: str) -> str:
-    """MIR-C6: a kind of Wonder in an ability has its crowns in brackets. Only shipped names have a short form."""
-    crowns = tables.crowns_of(wonder)
-    shipped = words.game.data_is_shipped
-    short = words.say(f"wonder-{crowns}-short") if shipped else words.value("wonder", crowns)
-    return words.say("ability-kind", {"name": short, "crowns": crowns})
