@@ -13,6 +13,6 @@ def serve(
     allow_origins: Iterable[str] = (),
 ) -> None:
     """Serve tables until the process is told to stop. What a person must mend ends it with a sentence that says so."""
-    from wondertable.server.run import run  # noqa: PLC0415  # the rest of this package is of use without a web server
+    from wondertable.server.run import run  # the rest of this package is of use without a web server
 
     run(host, port, database, open_browser, allow_origins)

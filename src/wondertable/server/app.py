@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar import HttpMethod, Litestar, Request, Response, WebSocket, get, post, route, websocket
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.params import FromPath
 
@@ -110,6 +111,7 @@ def make_app(tables: Tables) -> Litestar:
         state=State(known),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,
+        cors_config=CORSConfig(sorted(settings.allow_origins)) if settings.allow_origins else None,
         compression_config=CompressionConfig(backend="gzip", minimum_size=WORTH_COMPRESSING),
         openapi_config=None,
         logging_config=None,

@@ -17,6 +17,8 @@ class Times(NamedTuple):
     """A bot's pause when people are at the table."""
     bot_sealed: tuple[float, float] = (0.4, 2.4)
     """The same when several seats answer at once: people do not all answer in the same moment either."""
+    wish: float = 45
+    """How long bots wait for an answer while somebody's wish to undo is open."""
 
 
 class Situation(NamedTuple):

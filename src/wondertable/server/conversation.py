@@ -91,7 +91,7 @@ class Conversation:
         if len(self.live.connections) >= self.settings.connections:
             raise Refused(None, "too-many")
         self.live.connect(self.connection)
-        pump = asyncio.create_task(self.connection.pump(self.live.state_for))
+        pump = asyncio.create_task(self._pump())
         try:
             async with asyncio.timeout(self.settings.hello):
                 while not self.connection.greeted:
@@ -104,6 +104,15 @@ class Conversation:
             self.live.disconnect(self.connection)
             pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
+
+    async def _pump(self) -> None:
+        try:
+            await self.connection.pump(self.live.state_for)
+        except (WebSocketDisconnect, OSError):
+            pass  # the other side is gone, and is heard to be gone
+        except Exception as error:
+            as_refused(error)
+            await self.socket.close(CLOSING["internal"])
 
     async def _hear(self) -> None:
         """Take one message and act on it; a refusal is told, and the conversation goes on."""

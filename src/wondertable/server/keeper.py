@@ -12,6 +12,7 @@ from wondertable.bots import bot
 from wondertable.core.chance import Rng
 from wondertable.core.game import Bot
 from wondertable.core.refused import Refused
+from wondertable.core.table import Wish
 from wondertable.server.clock import Times
 from wondertable.server.live import LiveTable
 from wondertable.server.problems import logger
@@ -30,6 +31,8 @@ class Keeper:
         self.thinkers = thinkers
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
+        self._wish: tuple[Wish, float] | None = None
+        """The wish to undo that bots wait for, and until when they do."""
 
     @property
     def busy(self) -> bool:
@@ -55,7 +58,8 @@ class Keeper:
     async def _wait(self) -> None:
         """Until something changed or the clock says that it is time."""
         now = time.monotonic()
-        due = self.live.clock.next(now)
+        wish = self._wish[1] if self._wish is not None and self._wish[1] > now else None
+        due = min((moment for moment in (self.live.clock.next(now), wish) if moment is not None), default=None)
         try:
             async with asyncio.timeout(None if due is None else max(0.0, due - now)):
                 await self.live.clock_moved.wait()
@@ -70,9 +74,10 @@ class Keeper:
     # -- bots ----------------------------------------------------------------------------------------------------------
 
     def _think(self) -> None:
-        """One task for each bot that is asked; while somebody wishes to undo, bots wait for how that ends."""
+        """One task for each bot that is asked."""
         room = self.live.room
-        wanted = {} if room.table.wish else {seat: name for seat, name in room.bots.items() if seat in room.asked()}
+        asked_now = [] if self._is_wish_open() else room.asked()
+        wanted = {seat: name for seat, name in room.bots.items() if seat in asked_now}
         question = room.table.question
         for seat, (asked, task) in list(self._thinking.items()):
             if seat not in wanted or asked != question or task.done():
@@ -81,6 +86,16 @@ class Keeper:
         for seat, name in wanted.items():
             if seat not in self._thinking:
                 self._thinking[seat] = (question, asyncio.create_task(self._answer(seat, name, question)))
+
+    def _is_wish_open(self) -> bool:
+        """While somebody wishes to undo, bots wait for how that ends, but not for ever: an answer ends the wish."""
+        wish = self.live.room.table.wish
+        if wish is None:
+            self._wish = None
+            return False
+        if self._wish is None or self._wish[0] is not wish:
+            self._wish = (wish, time.monotonic() + self.times.wish)
+        return time.monotonic() < self._wish[1]
 
     async def _answer(self, seat: int, name: str, question: int) -> None:
         begin = time.monotonic()

@@ -93,14 +93,16 @@ class LiveTable:
             raise Damaged(at_least, "it is there and yet it is not")
 
     def _apply(self, seq: int, event: log.Event) -> None:
+        undone = self.room.undone
         try:
             self.room.apply(seq, event)
         except Damaged as damaged:
             logger.exception("table %s", self.room.id)
             self.damaged = damaged
             raise
-        for connection in self.connections:  # after an undo a client may hold events that never happened
-            connection.known = min(connection.known, self.room.fewest.get(connection.seat, connection.known))
+        if self.room.undone != undone:
+            for connection in self.connections:  # it may hold events that have not happened after all
+                connection.known = min(connection.known, len(self.room.table.events(connection.seat)))
 
     async def let_autopilot(self, by: int, seat: int) -> None:
         """Another seated player lets the autopilot answer for a seat that is away."""
@@ -136,12 +138,16 @@ class LiveTable:
     def greet(self, connection: Connection, hello: wire.Hello) -> None:
         seat = self.room.seat_of(hello.token)
         events = len(self.room.table.events(seat)) if self.room.started else 0
+        before = self.online()
         connection.greet(seat, min(hello.since, events, self.room.fewest.get(seat, events)))
-        self.look_again()
+        if self.online() != before:
+            self.look_again()
 
     def disconnect(self, connection: Connection) -> None:
+        before = self.online()
         self.connections.discard(connection)
-        self.look_again()
+        if self.online() != before:
+            self.look_again()
 
     def look_again(self) -> None:
         """Something has changed: the clock takes note, and everybody gets the newest state."""

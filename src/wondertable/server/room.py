@@ -44,6 +44,8 @@ class Room:
         self.autopilot: set[int] = set()
         self.fewest: dict[int | None, int] = {}
         """For each viewer, the smallest number of events an undo has left: whoever knows more may know other events."""
+        self.undone = 0
+        """How often something was taken back."""
         if made.maker is not None:
             self.places[HOST].name = made.maker.name
             self.places[HOST].token = made.maker.token
@@ -181,6 +183,7 @@ class Room:
         elif entry.kind == ANSWER:
             self.autopilot.discard(entry.seat)
         if self.table.position is not position:  # an undo: the game was played again up to there
+            self.undone += 1
             for viewer in (None, *range(self.made.players)):
                 left = len(self.table.events(viewer))
                 self.fewest[viewer] = min(left, self.fewest.get(viewer, left))
