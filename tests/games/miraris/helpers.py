@@ -189,12 +189,13 @@ def bidding(
     hands: Mapping[str, str] | None = None,
     held: Mapping[str, str] | None = None,
     deck: str = "-",
+    characters: str = " ".join(UNNUMBERED),
     game: Game = GAME,
     **options: object,
 ) -> Situation:
-    """The bids of a round are open. Characters do nothing before scoring, so the seats have the unnumbered ones."""
+    """The bids of a round are open. Characters do nothing before scoring; by default all are unnumbered."""
     slots = row.split()
-    seats: list[Json] = [{"character": UNNUMBERED[i]} for i in range(len(slots))]
+    seats: list[Json] = [{"character": characters.split()[i]} for i in range(len(slots))]
     for key, cards in (("hand", hands or {}), ("held", held or {})):
         for seat, text in cards.items():
             seats[SEATS.index(seat)][key] = text
@@ -208,13 +209,13 @@ def scoring(
     deck: str = "-",
     seed: int = 0,
     game: Game = GAME,
-    claimed: Mapping[str, str] | None = None,
+    put_away: Mapping[str, str] | None = None,
     **options: object,
 ) -> Situation:
     """Scoring begins. The characters in the order of the seats, each with what its holder has: {"el": "2356", ...}."""
     seats: list[Json] = [{"character": character, "held": cards} for character, cards in held.items()]
-    for seat, cards in (claimed or {}).items():
-        seats[SEATS.index(seat)]["claimed"] = cards
+    for seat, characters in (put_away or {}).items():
+        seats[SEATS.index(seat)]["dealt"] = characters.split()
     slots = row.split() or ["-"] * len(seats)
     board = {"scoring": True, "row": slots, "deck": deck, "seats": seats}
     return Situation(game.load({"players": len(seats), "seed": seed, "options": options, "board": board}), game)

@@ -222,7 +222,7 @@ def test_x21_to_x25_what_wonders_are_worth(character: str, held: str, points: in
 @pytest.mark.rule("MIR-X26")
 def test_x26_alma_and_nada() -> None:
     assert scoring({"alma": "4", "nada": "46", "el": "-"}).scores[:2] == [9, 15]
-    assert scoring({"alma": "4", "lana": "-", "el": "-"}).scores[0] == 24
+    assert scoring({"alma": "4", "lana": "-", "el": "-"}, put_away={"B": "nada"}).scores[0] == 24
 
 
 @pytest.mark.rule("MIR-X27")

@@ -87,15 +87,10 @@ def test_the_choice_is_secret_and_its_order_does_not_matter() -> None:
 
 @pytest.mark.rule("MIR-S4")
 def test_a_character_put_away_takes_no_part() -> None:
-    seats = [
-        {"character": "lana", "dealt": ["lana", "rolando", "mirela"], "held": "14"},
-        {"character": "el", "dealt": ["el", "lucia", "unknown"], "held": "3"},
-        {"character": "alma", "dealt": ["alma", "serena", "nada"], "held": "2"},
-    ]
-    position = GAME.load({"players": 3, "board": {"scoring": True, "row": ["5", "6", "-"], "seats": seats}})
-    outcome = position.outcome()
-    assert outcome is not None, "nobody has anything to decide"
-    assert outcome.scores == [5 + 4, 6, 2 + 20]
+    put_away = {"A": "rolando mirela", "B": "lucia unknown", "C": "serena nada"}
+    table = scoring({"lana": "14", "el": "3", "alma": "2"}, row="5 6 -", put_away=put_away)
+    assert table.over, "nobody has anything to decide"
+    assert table.scores == [5 + 4, 6, 2 + 20]
 
 
 @pytest.mark.rule("MIR-S5")

@@ -6,10 +6,9 @@ import itertools
 
 import pytest
 
-from tests.games.miraris.helpers import GAME, UNNUMBERED, scoring
+from tests.games.miraris.helpers import UNNUMBERED, scoring
 
 KINDS = "1234567"
-PLAIN = [1, 2, 3, 4, 5, 6, 7]
 
 
 def points(character: str, held: str, other: str = "lucia") -> int:
@@ -85,20 +84,19 @@ def test_alma_and_nada_get_20_or_against_each_other_5(character: str, rival: str
 
 @pytest.mark.rule("MIR-A38", "MIR-Q20")
 @pytest.mark.parametrize(("character", "rival"), [("alma", "nada"), ("nada", "alma")])
-@pytest.mark.parametrize("seat", [0, 1, None], ids=["own", "another's", "never dealt"])
-def test_a_rival_that_nobody_kept_does_not_count(character: str, rival: str, seat: int | None) -> None:
-    seats = [
-        {"character": character, "dealt": [character, "rolando", "mirela"], "held": "4"},
-        {"character": "el", "dealt": ["el", "lucia", "unknown"]},
-        {"character": "lana", "dealt": ["lana", "serena", "allie"]},
-    ]
-    if seat is not None:
-        dealt = seats[seat]["dealt"]
-        assert isinstance(dealt, list)
-        dealt[2] = rival
-    outcome = GAME.load({"players": 3, "board": {"scoring": True, "seats": seats}}).outcome()
-    assert outcome is not None
-    assert outcome.scores == [24, 0, 0]
+@pytest.mark.parametrize(
+    "put_away",
+    [
+        {"A": "{rival} serena", "B": "lucia unknown", "C": "allie mirela"},
+        {"A": "rolando serena", "B": "lucia {rival}", "C": "allie mirela"},
+        {"A": "rolando serena", "B": "lucia unknown", "C": "allie mirela"},
+    ],
+    ids=["own", "another's", "never dealt"],
+)
+def test_a_rival_that_nobody_kept_does_not_count(character: str, rival: str, put_away: dict[str, str]) -> None:
+    dealt = {seat: characters.format(rival=rival) for seat, characters in put_away.items()}
+    table = scoring({character: "4", "el": "-", "lana": "-"}, put_away=dealt)
+    assert table.scores == [24, 0, 0]
 
 
 @pytest.mark.rule("MIR-A5", "MIR-E6")
