@@ -21,3 +21,190 @@ error-answered = You have answered this question already.
 error-no-undo = There is nothing you can take back.
 error-no-vote = Nobody has asked to take anything back.
 error-not-over = The game is not over yet.
+
+## The command line
+
+cli-about = Five modern tabletop games on one table: play them with friends and bots, or by the million in code.
+cli-epilog = "wondertable COMMAND --help" tells more about a command. Seats count from 1. Exit codes: 0 fine, 1 refused, 2 not understood, 3 a record that keeps secrets and cannot be verified, 130 interrupted.
+cli-commands = commands
+cli-usage = { $problem }. See "{ $command } --help".
+cli-number = "{ $text }" is not a whole number from { $low } to { $high }
+cli-option = "{ $text }" is not written as NAME=VALUE, such as memory_aid=true
+
+cli-play = Play against bots in the terminal.
+cli-serve = Open tables in the browser, for people and bots.
+cli-games = List the games, their seats, bots and options.
+cli-simulate = Let bots play many games, and tell what came of them.
+cli-replay = Tell the game of a record again, in words.
+cli-verify = Check that a record follows from its seed and the rules.
+cli-bench = Measure how fast the rules run here.
+
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-game = The name of a game, as "wondertable games" lists it.
+cli-help-games-json = Print JSON.
+cli-help-players = The number of players; the fewest the game is for unless given.
+cli-help-seed = A whole number. The same seed gives the same game; a study without one has seed 0, a table one that nobody knows.
+cli-help-option = A table option, such as memory_aid=true; may be given several times.
+cli-help-data = A file that replaces the game's shipped data.
+cli-help-games = How many games; 1000 unless given.
+cli-help-bots = One bot for all seats, or one for each seat in order, or fewer that take turns in all seats; "random" unless given.
+cli-help-rotate = Let bots move on one seat with every game, also when each seat has its own.
+cli-help-workers = How many processes; one for each core unless given. The result is always the same.
+cli-help-json = Print one JSON object instead of tables.
+cli-help-report = Also write an HTML page with plots.
+cli-help-level = The bots you play against; "thumb" unless given.
+cli-help-own-seat = Your seat; the first unless given.
+cli-help-name = What the others call you.
+cli-help-record = A record of a game, a JSON file.
+cli-help-seen-by = As this seat saw it, or all that happened; as a spectator saw it unless given.
+cli-help-bench-games = The games to measure; all unless given.
+cli-help-host = The address to listen at; 127.0.0.1, this machine only, unless given.
+cli-help-port = The port to listen at; 8000 unless given, 0 for any that is free.
+cli-help-database = Where tables are kept, such as sqlite:///tables.db.
+cli-help-open = Open the browser.
+cli-help-allow-origin = A site whose pages may use this server, such as https://friends.example; may be given several times.
+
+error-bots-number = { $bots } bots are too many for { $players } seats. Name at most one for each seat.
+error-seed = "{ $seed }" is not a seed. A seed is a whole number from 0 to 2^62 - 1.
+error-option-twice = The option { $key } is given twice. Give it once.
+error-worker-died = A process that played games has died, perhaps for want of memory. Try again with fewer --workers.
+error-file-large = The file { $file } is larger than { $limit } MB, too large for a record of a game.
+error-file-json = The file { $file } is not JSON, or was cut off: { $problem }. Get it again from the table it came from.
+error-file-write = The file { $file } cannot be written: { $problem }. Choose another name.
+error-file-folder = The file { $file } cannot be written: there is no such folder, or it is a folder itself. Choose another name.
+error-replay-own = This record holds only what { $whose } saw. Leave --seat out.
+error-play-ambiguous = "{ $typed }" may mean several answers: { $list }. Type a little more.
+error-play-unknown = "{ $typed }" is none of the answers offered. Type one of the numbers, or "help".
+error-play-save-name = Name a file: save FILE
+error-play-bad-name = A name has 1 to { $limit } ordinary characters.
+
+player-name = Player { $number }
+
+## wondertable games
+
+games-title = { $command }: { $label }, for { $least } to { $most } players
+games-bots = Bots: { $list }.
+games-option = Option { $label }: { $list } (the first unless chosen).
+
+## Studies
+
+lab-progress = [{ $bar }] { $done } of { $total } games, { $left } s left
+lab-title = { $label }, { $players } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+lab-speed = { $decisions } decisions in { $seconds } s, { $speed } a second.
+lab-partial = PARTIAL: stopped after { $games } of { $wanted } games. All figures are of these games only.
+lab-seat = Seat { $number }
+lab-seat-head = seat
+lab-sits = bot
+lab-in-turn = in turn
+lab-bot = bot
+lab-seats-played = seats played
+lab-wins = wins
+lab-share = share
+lab-interval = 95 % interval
+lab-mean = mean
+lab-mean-score = mean score
+lab-figure = figure
+lab-value = value
+lab-option = option
+lab-shared = Shared victories: { $share } % of the games.
+lab-winning = Winning score: { $list } (5, 25, 50, 75 and 95 per cent of the games have no higher one).
+lab-lengths = Decisions in a game: { $list } (5, 50 and 95 per cent).
+
+## The figures of a study that many games share
+
+figure-kept = kept
+figure-won = won
+figure-win_rate = win rate
+figure-mean_score = mean score
+
+## The report of a study
+
+report-title = { $title }, { $players } players: a study
+report-lead = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $players } players; bots: { $bots }.
+report-partial = PARTIAL: the study was stopped after { $games } of { $wanted } games. All figures are of these games only.
+report-fact-games = Games
+report-fact-length = Decisions, median
+report-fact-shared = Shared victories
+report-fact-winning = Winning score, median
+report-fact-unscored = Ended without scores
+report-seats = Does a seat have an advantage?
+report-seats-same = The fair share lies within the 95 % interval of every seat; between the best and the worst seat there are { $spread }.
+report-seats-differ = At least one seat is outside its 95 % interval of the fair share; between the best and the worst seat there are { $spread }. One seat in twenty is by chance alone.
+report-bots = Which bot plays better?
+report-bots-rotated = The bots took turns in all seats, with the same cards in each turn. The dashed line is the fair share of a seat.
+report-bots-fixed = Each bot kept its seat, so its advantages are those of the seat as well. The dashed line is the fair share of a seat.
+report-bots-plot = Share of wins for each seat played, by bot
+report-scores = How high are the scores?
+report-no-scores = No game was decided by scores.
+report-winning-scores = The winner's score
+report-all-scores = Everybody's score
+report-scores-table = Mean, and the scores that 5, 25, 50, 75 and 95 per cent do not exceed
+report-all-seats = All seats
+report-winners = Winners
+report-lengths = How long is a game, in decisions?
+report-figures = The game's own figures
+report-family = A win rate of 1 is a fair share, at the dashed line; the bars are 95 % intervals.
+report-family-plot = { $family }: win rate and more
+report-how = How this was made
+report-again = The same command gives the same games again, whatever the number of processes:
+report-speed = { $decisions } decisions in { $seconds } seconds.
+report-intervals = All intervals are Wilson's 95 % intervals of a rate. A shared victory counts as its fraction.
+report-options = Table options
+
+## Replaying and verifying
+
+replay-watched = { $list }; as a spectator saw it.
+replay-seen = { $list }; as { $who } in seat { $number } saw it.
+replay-all = { $list }; all that happened, also what only some were told.
+replay-told = (to { $list }) { $told }
+replay-spectator = a spectator
+verify-good = { $file } is a true record. Checked:
+verify-checked-commitment = The seed is the one whose hash was shown before the first card.
+verify-checked-answers = Every answer was asked for and legal at its time.
+verify-checked-draws = Every draw of chance follows from the seed.
+verify-checked-events = The events are those that seed and answers lead to.
+verify-checked-result = So is the result.
+verify-no-commitment = Its seed is a plain number, so nobody was promised a seed before the game.
+verify-other-data = It was played with other data than those shipped; the record holds them.
+verify-secrets = { $file } cannot be verified: it is one player's record of a table that keeps its secrets, without seed and answers. It can be replayed.
+
+## Measuring
+
+bench-form = The rules are { $form }.
+bench-compiled = compiled
+bench-interpreted = interpreted, not compiled: simulations run many times slower than they could
+bench-players = players
+bench-decisions = decisions/s
+bench-games = games/s
+bench-clones = clones/s
+bench-redeals = redeals/s
+
+## Playing in the terminal
+
+play-name = Guest
+play-bot-names = Iris, Otto, Nell, Basil, Wanda, Hugo, Tilda
+play-welcome = { $label }: { $who }, you play against { $others }.
+play-commitment = Chance is sealed: its seed has the hash { $hash }. The record of the game will show the seed.
+play-how = Answer with a number or with words. Other commands: help, board, log, hint, undo, save FILE, quit.
+play-prompt = >
+play-hint = A sensible answer: { $words } ({ $text }).
+play-undone = Taken back.
+play-saved-record = The record is in { $file }. "wondertable replay" tells it again, "wondertable verify" checks it.
+play-saved-position = The position is in { $file }, with everything that is hidden from you.
+play-offer-record = To keep the record, type a file name; Enter leaves it:
+play-goodbye = Good-bye. Thank you for playing.
+play-help-answer = An answer: its number, its words, or as much of them as is unambiguous, such as "7", "bid 7" or "keep el".
+play-help-help = help: these lines.
+play-help-board = board: how things stand.
+play-help-log = log: everything that happened so far, as far as you know it.
+play-help-hint = hint: what a sensible player would answer.
+play-help-undo = undo: take back your last answer, where the rules allow it.
+play-help-save = save FILE: keep the position; after the end the record.
+play-help-quit = quit: leave the table.

@@ -1,0 +1,173 @@
+"""The command `wondertable`: what may be written on its line. Each command is carried out by its module in `terminal`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from wondertable import __version__
+from wondertable.core.refused import Refused
+from wondertable.core.text import sentence
+from wondertable.terminal.screen import safe
+
+FINE = 0
+REFUSED = 1
+USAGE = 2
+INTERRUPTED = 130
+
+GAMES_DEFAULT = 1000
+GAMES_MOST = 1_000_000_000
+WORKERS_MOST = 1024
+PORT_MOST = 65535
+
+
+class Parser(argparse.ArgumentParser):
+    """One sentence for what is wrong, instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE, complaint(sentence("cli-usage", {"problem": message.rstrip("."), "command": self.prog})))
+
+
+def complaint(words: str) -> str:
+    return safe(f"wondertable: {words}") + "\n"
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdecimal() or len(text) > 20 or not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(
+                sentence("cli-number", {"text": text[:40], "low": str(low), "high": str(high)})
+            )
+        return int(text)
+
+    return read
+
+
+def choice(text: str) -> tuple[str, str]:
+    """One `k=v` of --option."""
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise argparse.ArgumentTypeError(sentence("cli-option", {"text": text[:80]}))
+    return key, value
+
+
+def seat_or_all(text: str) -> int | str:
+    return "all" if text == "all" else whole(1, 99)(text)
+
+
+def parser() -> Parser:
+    top = Parser(prog="wondertable", description=sentence("cli-about"), epilog=sentence("cli-epilog"), add_help=False)
+    add_help(top)
+    top.add_argument(
+        "--version", action="version", version=f"wondertable {__version__}", help=sentence("cli-help-version")
+    )
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", title=sentence("cli-commands"), required=True)
+    for name, add_arguments in COMMANDS.items():
+        about = sentence(f"cli-{name}")
+        command = commands.add_parser(name, help=about, description=about, add_help=False)
+        add_help(command)
+        add_arguments(command)
+    return top
+
+
+def add_help(to: Parser) -> None:
+    to.add_argument("-h", "--help", action="help", help=sentence("cli-help-help"))
+
+
+def add_games(command: Parser) -> None:
+    command.add_argument("--json", action="store_true", help=sentence("cli-help-games-json"))
+
+
+def add_table(command: Parser) -> None:
+    """What a game is started from."""
+    command.add_argument("game", metavar="GAME", help=sentence("cli-help-game"))
+    command.add_argument("--players", metavar="N", type=whole(1, 99), help=sentence("cli-help-players"))
+    command.add_argument("--seed", metavar="S", type=whole(0, 2**62 - 1), help=sentence("cli-help-seed"))
+    command.add_argument(
+        "--option", metavar="K=V", type=choice, action="append", default=[], help=sentence("cli-help-option")
+    )
+    command.add_argument("--data", metavar="FILE", help=sentence("cli-help-data"))
+
+
+def add_simulate(command: Parser) -> None:
+    add_table(command)
+    command.add_argument(
+        "--games", metavar="N", type=whole(1, GAMES_MOST), default=GAMES_DEFAULT, help=sentence("cli-help-games")
+    )
+    command.add_argument("--bots", metavar="A,B,..", default="random", help=sentence("cli-help-bots"))
+    command.add_argument("--rotate", action="store_true", help=sentence("cli-help-rotate"))
+    command.add_argument("--workers", metavar="W", type=whole(1, WORKERS_MOST), help=sentence("cli-help-workers"))
+    command.add_argument("--json", action="store_true", help=sentence("cli-help-json"))
+    command.add_argument("--report", metavar="FILE.html", help=sentence("cli-help-report"))
+
+
+def add_play(command: Parser) -> None:
+    add_table(command)
+    command.add_argument("--bots", metavar="LEVEL", default="thumb", help=sentence("cli-help-level"))
+    command.add_argument("--seat", metavar="N", type=whole(1, 99), default=1, help=sentence("cli-help-own-seat"))
+    command.add_argument("--name", metavar="NAME", help=sentence("cli-help-name"))
+
+
+def add_replay(command: Parser) -> None:
+    command.add_argument("file", metavar="FILE", help=sentence("cli-help-record"))
+    command.add_argument("--seat", metavar="N|all", type=seat_or_all, help=sentence("cli-help-seen-by"))
+
+
+def add_verify(command: Parser) -> None:
+    command.add_argument("file", metavar="FILE", help=sentence("cli-help-record"))
+
+
+def add_bench(command: Parser) -> None:
+    command.add_argument("games", metavar="GAME", nargs="*", help=sentence("cli-help-bench-games"))
+
+
+def add_serve(command: Parser) -> None:
+    command.add_argument("--host", metavar="H", default="127.0.0.1", help=sentence("cli-help-host"))
+    command.add_argument("--port", metavar="P", type=whole(0, PORT_MOST), default=8000, help=sentence("cli-help-port"))
+    command.add_argument("--database", metavar="URL", help=sentence("cli-help-database"))
+    command.add_argument("--open", action="store_true", help=sentence("cli-help-open"))
+    command.add_argument(
+        "--allow-origin", metavar="ORIGIN", action="append", default=[], help=sentence("cli-help-allow-origin")
+    )
+
+
+COMMANDS: dict[str, Callable[[Parser], None]] = {
+    "play": add_play,
+    "serve": add_serve,
+    "games": add_games,
+    "simulate": add_simulate,
+    "replay": add_replay,
+    "verify": add_verify,
+    "bench": add_bench,
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
+    line = list(sys.argv[1:] if words is None else words)
+    top = parser()
+    if not line:
+        top.print_help(sys.stderr)
+        return USAGE
+    try:
+        arguments = top.parse_args(line)
+        arguments.line = ["wondertable", *line]
+        code: int = import_module(f"wondertable.terminal.{arguments.command}").run(arguments)
+        sys.stdout.flush()
+        return code
+    except Refused as refused:
+        sys.stderr.write(complaint(str(refused)))
+        return REFUSED
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of a pipe has seen enough; nothing may be written to it any more, not even at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE

@@ -1,0 +1,42 @@
+"""`wondertable games`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from wondertable.core.game import Option
+from wondertable.core.text import sentence
+from wondertable.games import game, games
+from wondertable.terminal.screen import STRONG, Screen
+
+FIELDS = ("name", "title", "seats", "bots", "options")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.json:
+        print(json.dumps([{field: game(name).info()[field] for field in FIELDS} for name in games()], indent=2))
+    else:
+        screen = Screen(sys.stdout)
+        for name in games():
+            tell(screen, name)
+    return 0
+
+
+def tell(screen: Screen, name: str) -> None:
+    known = game(name)
+    info = known.info()
+    bots = info["bots"]
+    assert isinstance(bots, list)
+    title = sentence("title", game=name)
+    seats: dict[str, object] = {"least": known.seats()[0], "most": known.seats()[-1]}
+    screen.say(sentence("games-title", {"command": name, "label": title, **seats}), STRONG)
+    screen.say(sentence("tagline", game=name), indent=2)
+    screen.say(sentence("games-bots", {"list": ", ".join(bots)}), indent=2)
+    for option in known.options():
+        screen.say(sentence("games-option", {"label": option.name, "list": values(option)}), indent=2)
+
+
+def values(option: Option) -> str:
+    return ", ".join(str(value).lower() if isinstance(value, bool) else value for value in option.values)

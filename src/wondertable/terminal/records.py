@@ -1,0 +1,74 @@
+"""Records of games, read from files that anybody may have written."""
+
+from __future__ import annotations
+
+from wondertable.core import record
+from wondertable.core.game import Game
+from wondertable.core.text import sentence
+from wondertable.games import game, game_with_data
+from wondertable.terminal.files import read_json
+
+Json = dict[str, object]
+NAME_LIMIT = 60
+
+
+def read_record(path: str) -> Json:
+    """The outer shape is checked; its parts are where they are used."""
+    return record.check_header(read_json(path))
+
+
+def game_of_record(data: Json) -> Game:
+    """The game with the data the record was made with, for as many players as it names."""
+    own_data = data.get("data")
+    if own_data is not None and not isinstance(own_data, dict):
+        raise record.bad("data", "expected an object")
+    name = str(data["game"])
+    found = game(name) if own_data is None else game_with_data(name, own_data)
+    found.check_players(players_of(data))
+    return found
+
+
+def players_of(data: Json) -> int:
+    players = data["players"]
+    assert isinstance(players, int)
+    return players
+
+
+def names_of(data: Json) -> list[str]:
+    players = players_of(data)
+    names = data.get("names")
+    if names is None:
+        return [sentence("player-name", {"number": seat + 1}) for seat in range(players)]
+    if not isinstance(names, list) or len(names) != players or not all(isinstance(name, str) for name in names):
+        raise record.bad("names", f"expected {players} names, or null")
+    return [str(name)[:NAME_LIMIT] for name in names]
+
+
+def check_event(game: Game, event: Json, players: int) -> None:
+    """Refused unless the game knows this event and its arguments."""
+    types = game.event_forms.types().get(str(event["key"]))
+    args = event["args"]
+    if types is None or not isinstance(args, dict) or set(args) != set(types):
+        raise record.bad("events", f"not an event of {game.name}: {str(event)[:80]}")
+    for arg, value in args.items():
+        if not fits(types[arg], value, players):
+            raise record.bad("events", f"{event['key']}, {arg}: {str(value)[:60]} is not of the type {types[arg]}")
+
+
+def fits(type: str, value: object, players: int) -> bool:
+    if type == "seat":
+        return isinstance(value, int) and 0 <= value < players
+    if type == "seats":
+        return isinstance(value, list) and all(fits("seat", seat, players) for seat in value)
+    if type == "[seat:number]":
+        return isinstance(value, list) and all(
+            isinstance(pair, list) and len(pair) == 2 and fits("seat", pair[0], players) and fits("number", pair[1], 0)
+            for pair in value
+        )
+    if type.startswith("["):
+        return isinstance(value, list) and all(fits(type[1:-1], item, players) for item in value)
+    if type == "number":
+        return isinstance(value, int)
+    if type == "truth":
+        return isinstance(value, bool)
+    return isinstance(value, str | int)

@@ -1,0 +1,72 @@
+"""`wondertable replay`: the events of a record in words, as one seat, a spectator or all together saw them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from wondertable.core import record
+from wondertable.core.refused import Refused
+from wondertable.core.text import sentence
+from wondertable.core.words import Words
+from wondertable.terminal.records import check_event, game_of_record, names_of, players_of, read_record
+from wondertable.terminal.screen import STRONG, Screen
+
+Json = dict[str, object]
+ALL = "all"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    data = read_record(arguments.file)
+    game = game_of_record(data)
+    names = names_of(data)
+    seat = seat_of(arguments.seat, data)
+    everything = arguments.seat == ALL
+    words = Words(game, names, seat)
+    events = record.events_for(data, seat, everything)
+    for event in events:
+        check_event(game, event, len(names))
+    screen = Screen(sys.stdout)
+    screen.say(sentence("title", game=game.name), STRONG)
+    screen.say(heading(seat, everything, names))
+    screen.say()
+    for event in events:
+        told = words.event(event)
+        to = event.get("to")
+        screen.say(
+            sentence("replay-told", {"list": listeners(to, names), "told": told}) if everything and to != ALL else told
+        )
+    return 0
+
+
+def seat_of(wanted: int | str | None, data: Json) -> int | None:
+    """The seat from 0; a record of one seat is replayed as that seat saw it."""
+    players = players_of(data)
+    if isinstance(wanted, int) and wanted > players:
+        raise Refused(None, "no-such-seat", {"seat": wanted, "players": players})
+    if "seed" not in data:
+        own = data.get("seat")
+        if own is not None and (not isinstance(own, int) or not 0 <= own < players):
+            raise record.bad("seat", f"expected a seat from 0 to {players - 1}, or null")
+        if wanted is not None and (own is None or wanted != own + 1):
+            whose = sentence("replay-spectator") if own is None else sentence("lab-seat", {"number": own + 1})
+            raise Refused(None, "replay-own", {"whose": whose})
+        return own
+    return wanted - 1 if isinstance(wanted, int) else None
+
+
+def heading(seat: int | None, everything: bool, names: list[str]) -> str:
+    players = ", ".join(names)
+    if everything:
+        return sentence("replay-all", {"list": players})
+    if seat is None:
+        return sentence("replay-watched", {"list": players})
+    return sentence("replay-seen", {"list": players, "who": names[seat], "number": seat + 1})
+
+
+def listeners(to: object, names: list[str]) -> str:
+    """Who was told: the names of a list of seats, null standing for those who watch."""
+    seats = to if isinstance(to, list) else []
+    if not all(seat is None or (isinstance(seat, int) and 0 <= seat < len(names)) for seat in seats):
+        raise record.bad("events", f"not a list of seats: {str(to)[:60]}")
+    return ", ".join(sentence("replay-spectator") if seat is None else names[seat] for seat in seats)

@@ -1,0 +1,12 @@
+"""`wondertable serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import argparse
+
+from wondertable.server import serve
+
+
+def run(arguments: argparse.Namespace) -> int:
+    serve(arguments.host, arguments.port, arguments.database, arguments.open, arguments.allow_origin)
+    return 0

@@ -1,0 +1,206 @@
+"""One game of a person against bots in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wondertable.bots import bot
+from wondertable.core.chance import Rng
+from wondertable.core.game import Bot
+from wondertable.core.refused import Refused
+from wondertable.core.table import Table
+from wondertable.core.text import sentence
+from wondertable.core.words import Words
+from wondertable.terminal import files
+from wondertable.terminal.answers import Offer, as_action, matching, offers_of
+from wondertable.terminal.prompt import Prompt
+from wondertable.terminal.screen import ASKED, FAINT, STRONG, WRONG, Screen
+
+Json = dict[str, object]
+ADVISER = "thumb"
+
+
+class Left(Exception):
+    """The person has had enough."""
+
+
+class Session:
+    def __init__(self, table: Table, seat: int, names: list[str], level: str, chance: Rng, screen: Screen) -> None:
+        self.table = table
+        self.seat = seat
+        self.names = names
+        self.level = level
+        self.player: Bot = bot(level, table.game)
+        self.adviser: Bot = bot(ADVISER, table.game)
+        self.chance = chance
+        self.screen = screen
+        self.words = Words(table.game, names, seat)
+        self.prompt = Prompt()
+        self.told = 0
+        """How many of the seat's events have been shown."""
+        self.offers: list[Offer] = []
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "board": self.show_board,
+            "log": self.log,
+            "hint": self.hint,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    # -- the course of a game ------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        self.welcome()
+        while not self.table.over:
+            self.let_bots_answer()
+            self.tell_news()
+            if self.seat in self.table.asked():
+                self.show_board()
+                self.ask()
+        self.tell_news()
+        self.show_board()
+        self.offer_record()
+
+    def welcome(self) -> None:
+        title = self.words.say("title")
+        others = self.words.listed([name for seat, name in enumerate(self.names) if seat != self.seat])
+        self.say("play-welcome", {"label": title, "who": self.names[self.seat], "others": others}, STRONG)
+        if self.table.commitment is not None:
+            self.say("play-commitment", {"hash": self.table.commitment}, FAINT)
+        self.say("play-how", style=FAINT)
+
+    def let_bots_answer(self) -> None:
+        while waiting := [seat for seat in self.table.asked() if seat != self.seat]:
+            for seat in waiting:
+                world = self.table.position.redeal(seat, self.chance)
+                answer = self.table.game.actions.text(self.player.choose(world, seat, self.chance))
+                self.enter_answer(seat, answer, f"bot {self.level}")
+            if self.seat in self.table.asked():
+                return
+
+    def enter_answer(self, seat: int, answer: str, by: str) -> None:
+        entry = self.table.propose(seat, answer, by=by)
+        assert entry is not None, "only an answer that names its question can be a repeated one"
+        self.table.enter(entry)
+
+    def ask(self) -> None:
+        """Until an answer is accepted or something was taken back."""
+        view = self.table.view(self.seat)
+        question = view["question"]
+        assert isinstance(question, dict)
+        self.offers = offers_of(question["options"], self.words)
+        self.screen.say(self.words.say(f"question-{question['kind']}"), ASKED)
+        self.screen.columns([f"{offer.label}  {offer.words}" for offer in self.offers])
+        number = self.table.question
+        while self.table.question == number and self.seat in self.table.asked():
+            typed = self.read(sentence("play-prompt"))
+            if typed:
+                self.attempt(self.obey, typed)
+
+    def read(self, prompt: str) -> str:
+        self.screen.flush()
+        texts = [offer.text for offer in self.offers]
+        try:
+            return self.prompt.ask(prompt + " ", [*texts, *self.commands]).strip()
+        except EOFError:
+            self.screen.say()
+            raise Left from None
+
+    def attempt(self, action: Callable[[str], None], words: str) -> bool:
+        """What is refused is said, with its rule, and nothing else happens."""
+        try:
+            action(words)
+        except Refused as refused:
+            self.screen.say(str(refused), WRONG)
+            return False
+        return True
+
+    def obey(self, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        command = {"?": "help", "q": "quit", "exit": "quit"}.get(word.lower(), word.lower())
+        if command in self.commands:
+            self.commands[command](rest.strip())
+        else:
+            self.answer(typed)
+
+    def answer(self, typed: str) -> None:
+        found = matching(typed, self.offers)
+        if len(found) > 1:
+            raise Refused(None, "play-ambiguous", {"typed": typed, "list": ", ".join(offer.text for offer in found)})
+        if found:
+            self.enter_answer(self.seat, found[0].text, "player")
+            return
+        try:
+            self.table.propose(self.seat, as_action(typed, self.offers))
+        except Refused as refused:
+            if refused.rule is not None:
+                raise
+        raise Refused(None, "play-unknown", {"typed": typed})
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    def help(self, _: str) -> None:
+        for command in ("answer", *self.commands):
+            self.say(f"play-help-{command}")
+
+    def show_board(self, _: str = "") -> None:
+        self.screen.say()
+        for at, line in enumerate(self.table.game.describe(self.table.view(self.seat), self.words)):
+            self.screen.say(line, "" if at else STRONG)
+
+    def log(self, _: str) -> None:
+        for event in self.table.events(self.seat):
+            self.screen.say(self.words.event(event))
+
+    def hint(self, _: str) -> None:
+        """From a world the seat cannot tell from this one, so a hint betrays nothing."""
+        world = self.table.position.redeal(self.seat, self.chance)
+        advised = self.table.game.actions.text(self.adviser.choose(world, self.seat, self.chance))
+        words = next(offer.words for offer in self.offers if offer.text == advised)
+        self.say("play-hint", {"words": words, "text": advised})
+
+    def undo(self, _: str) -> None:
+        """Bots always agree."""
+        wish = self.table.propose_undo(self.seat)
+        self.table.enter(wish)
+        for voter in wish.voters:
+            self.table.enter(self.table.propose_vote(voter, agree=True))
+        self.told = len(self.table.events(self.seat))
+        self.say("play-undone", style=STRONG)
+
+    def save(self, path: str) -> None:
+        """The record of a finished game; before its end the whole position, hidden cards and all."""
+        if not path:
+            raise Refused(None, "play-save-name")
+        if self.table.over:
+            files.write_new(path, self.table.record(self.seat, self.names))
+            self.say("play-saved-record", {"file": path})
+        else:
+            files.write_new(path, self.table.game.save(self.table.position))
+            self.say("play-saved-position", {"file": path})
+
+    def quit(self, _: str) -> None:
+        raise Left
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def tell_news(self) -> None:
+        events = self.table.events(self.seat, self.told)
+        self.told += len(events)
+        if events:
+            self.screen.say()
+        for event in events:
+            self.screen.say(self.words.event(event))
+
+    def say(self, key: str, args: Json | None = None, style: str = "") -> None:
+        self.screen.say(sentence(key, args), style)
+
+    def offer_record(self) -> None:
+        self.offers = []
+        self.commands = {}
+        self.screen.say()
+        while path := self.read(sentence("play-offer-record")):
+            if self.attempt(self.save, path):
+                return

@@ -1,0 +1,32 @@
+"""`wondertable verify`: is this the game that was promised, played by the rules?"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from wondertable.core import record
+from wondertable.core.text import sentence
+from wondertable.terminal.records import game_of_record, read_record
+from wondertable.terminal.screen import STRONG, Screen
+
+KEEPS_SECRETS = 3
+"""The exit code for a record that can be replayed but not verified."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    data = read_record(arguments.file)
+    game = game_of_record(data)
+    screen = Screen(sys.stdout)
+    if "seed" not in data:
+        screen.say(sentence("verify-secrets", {"file": arguments.file}), STRONG)
+        return KEEPS_SECRETS
+    checked = record.verify(game, data)
+    screen.say(sentence("verify-good", {"file": arguments.file}), STRONG)
+    for part in checked:
+        screen.say(sentence(f"verify-checked-{part}"), indent=2)
+    if "commitment" not in checked:
+        screen.say(sentence("verify-no-commitment"), indent=2)
+    if not game.data_is_shipped:
+        screen.say(sentence("verify-other-data"), indent=2)
+    return 0
