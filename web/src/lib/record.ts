@@ -19,6 +19,7 @@ export interface GameRecord {
   /** Absent where something stays hidden for ever: such a record can be replayed, not verified. */
   seed?: string | number;
   draws?: [number, number][];
+  entries?: { kind: string; seat: number; by?: string }[];
   /** Whose record it is, where something stays hidden. */
   seat?: number | null;
 }
@@ -56,6 +57,10 @@ export function parseRecord(text: string): GameRecord {
   }
   return readRecord(data);
 }
+
+/** Bots have no names of their own; their answers tell who they are. */
+export const isBot = (record: GameRecord, seat: number): boolean =>
+  record.entries?.some((entry) => entry.seat === seat && entry.by?.startsWith('bot ')) ?? false;
 
 /** The events of a record that one pair of eyes was shown. */
 export function eventsFor(record: GameRecord, eyes: Eyes): RecordedEvent[] {

@@ -81,5 +81,10 @@ function typesByName(info: GameInfo | null): Types {
   return types;
 }
 
+/** How whoever sits in a seat is called. Bots have no name of their own. */
+export function seatName(seat: { name: string | null; bot: string | null } | undefined, number: number): string {
+  return seat?.name ?? sentence('', seat?.bot ? 'bot-number' : 'seat-number', { number: number + 1 });
+}
+
 /** Sentences of the shell itself. */
 export const say: Translate = translator(null);

@@ -1,9 +1,21 @@
 /** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
 import type { Refusal, SeatState, TableState, Translate } from '../kit/board';
 import { Playback } from '../kit/playback.svelte';
-import { translator } from './say';
+import { seatName, translator } from './say';
 import { Socket, type Link } from './socket';
-import type { AcceptedMessage, ClientMessage, GameInfo, RefusedMessage, ServerMessage, StateMessage, TableInfo, Talk, Undo, View } from './wire';
+import type {
+  AcceptedMessage,
+  ClientMessage,
+  GameInfo,
+  Option,
+  RefusedMessage,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+  Talk,
+  Undo,
+  View,
+} from './wire';
 
 interface Sent {
   question: number;
@@ -26,6 +38,7 @@ export class Table {
   #refused = $state.raw<{ message: RefusedMessage; answer: string | null } | null>(null);
   #askedSince = $state(Date.now());
   #deadline = $state<number | null>(null);
+  #offered: readonly Option[] = [];
   #known = 0;
   #resend = false;
 
@@ -95,7 +108,13 @@ export class Table {
   }
 
   nameOf(seat: number): string {
-    return this.table?.seats[seat]?.name ?? this.say('seat-number', { number: seat + 1 });
+    return seatName(this.table?.seats[seat], seat);
+  }
+
+  /** An answer in words. The options go away once one is chosen, so those of the present question are remembered. */
+  inWords(answer: string): string {
+    const option = this.#offered.find((offered) => offered.text === answer);
+    return option ? this.say.option(option) : answer;
   }
 
   readonly answer = (text: string): void => {
@@ -170,6 +189,8 @@ export class Table {
     if (asked(before) !== asked(state)) this.#askedSince = Date.now();
     this.#deadline = state.remaining === null ? null : Date.now() + state.remaining * 1000;
     this.#state = state;
+    const options = state.view?.question?.options ?? [];
+    if (options.length || before?.question !== state.question) this.#offered = options;
     if (state.view) {
       this.playback.push(state.events, state.first, state.view, before?.view == null);
     }
