@@ -277,86 +277,87 @@ card-character = { $name }. { $ability }
 card-character-numbered = { $name }, number { $order } in the order of abilities. { $origin } { $ability }
 card-character-down = { $name }: a character, face down
 
-## The table
+## The drawn table
 
-world = The table of Miraris
-round = Round { $round } of { $rounds }
-scoring = Scoring
-row = The row
-deck = { $count ->
+board-world = The table of Miraris
+board-round = Round { $round } of { $rounds }
+board-scoring = Scoring
+board-row = The row
+board-deck = { $count ->
     [0] The deck is empty
     [one] The deck: one card
    *[other] The deck: { $count } cards
 }
-slot = Slot { $slot }
-slot-gives = { $count ->
+board-slot = Slot { $slot }
+board-slot-gives = { $count ->
     [0] Slot { $slot }: empty
     [one] Slot { $slot }: one card, worth { $crowns }
    *[other] Slot { $slot }: { $count } cards, worth { $crowns }
 }
-bids = The bids
-bid-open = { $name } has not bid yet
-bid-shown = { $name } bids { $value }
-bid-tied = { $name } bids { $value } and is blocked
-bid-claimed = { $name } bids { $value } and claims
-blocked = blocked
-claims = claims
-thinking = thinking
-laid = laid
-others = The other seats
-everybody = The seats
-seat-line = { $name }: { $hand } Dormire in hand, { $held ->
+board-bids = The bids
+board-bid-open = { $name } has not bid yet
+board-bid-shown = { $name } bids { $value }
+board-bid-tied = { $name } bids { $value } and is blocked
+board-bid-claimed = { $name } bids { $value } and claims
+board-blocked = blocked
+board-claims = claims
+board-thinking = thinking
+board-laid = laid
+board-others = The other seats
+board-everybody = The seats
+board-seat-line = { $name }: { $hand } Dormire in hand, { $held ->
     [one] one Wonder
    *[other] { $held } Wonders
 }
-seat-held = { $held ->
+board-seat-held = { $held ->
     [one] one Wonder
    *[other] { $held } Wonders
 }
-seat-spent = Bid so far
-hand = Your Dormire
-hand-hint = Choose a card, or press its number
-hand-laid = A laid bid is final
-confirm-keys = Enter confirms, Escape takes back
-take-back = Take back
-your-character = Your character
-your-wonders = Your Wonders
-your-wonders-none = Nothing yet: outbid them, or underbid them
-crowns = { $crowns ->
+board-seat-spent = Bid so far
+board-hand = Your Dormire
+board-hand-hint = Choose a card, or press its number
+board-hand-laid = A laid bid is final
+board-confirm-keys = Enter confirms, Escape takes back
+board-take-back = Take back
+board-your-character = Your character
+board-your-wonders = Your Wonders
+board-your-wonders-none = Nothing yet: outbid them, or underbid them
+board-crowns = { $crowns ->
     [one] { $crowns } crown
    *[other] { $crowns } crowns
 }
-advice-players = With { $players } players, { $wonders } Wonders come into play. The more there are, the more some abilities are worth.
-choose-one = Who are you, on the far side?
-kept-secret = Nobody sees your choice before the scoring.
-look-closer = Look closer
-tray-take = The cards in the row
-tray-give = Your Wonders
-picked = { $count } of { $wanted } chosen
-gift-from = { $name } gives
-gift-hidden = face down
-gifts-total = { $total } of { $needed } crowns
-lost-by = { $name } loses
-drawn = { $count ->
+board-advice-players = With { $players } players, { $wonders } Wonders come into play. The more there are, the more some abilities are worth.
+board-choose-one = Who are you, on the far side?
+board-kept-secret = Nobody sees your choice before the scoring.
+board-look-closer = Look closer
+board-tray-take = The cards in the row
+board-tray-give = Your Wonders
+board-picked = { $count } of { $wanted } chosen
+board-gift-from = { $name } gives
+board-gift-hidden = face down
+board-gifts-total = { $total } of { $needed } crowns
+board-lost-by = { $name } loses
+board-drawn = { $count ->
     [one] One card from the deck
    *[other] { $count } cards from the deck
 }
-taken = Taken from the row
-test-passed = All kinds of Wonder at once
-test-failed = A kind is missing
-scores = How the points were made
-score-each = { $count } × { $each }
-score-instead = instead of { $crowns }
-score-bonus = Character
-score-none = No Wonders
-points = { $points ->
+board-taken = Taken from the row
+board-test-passed = All kinds of Wonder at once
+board-test-failed = A kind is missing
+board-scores = How the points were made
+board-score-each = { $count } × { $each }
+board-score-instead = instead of { $crowns }
+board-score-bonus = Character
+board-score-none = No Wonders
+board-points = { $points ->
     [one] point
    *[other] points
 }
-winner = Winner
-seven-kinds = Every Wonder, seen at once
-set-aside = Passed over
-last-card = Last Dormire
-deck-was = Left in the deck
-discarded = Out of the game
-spectator = You are watching
+board-winner = Winner
+board-seven-kinds = Every Wonder, seen at once
+board-set-aside = Passed over: { $names }
+board-last-card = Last Dormire
+board-deck-was = Left in the deck
+board-discarded = Out of the game
+board-spectator = You are watching
+board-order = Number { $order } in the order of abilities.

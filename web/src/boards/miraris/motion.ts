@@ -1,0 +1,62 @@
+/** Cards travel from where they were to where they are. Places on the table are marked by name; a card says whence it comes and whither it goes. */
+import { getContext, setContext } from 'svelte';
+import { cubicInOut, cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+
+const KEY = Symbol('places');
+const TRAVEL = 330;
+
+const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
+/** A duration, or none for people who want no motion. */
+export const lasting = (milliseconds: number): number => (stillness?.matches ? 0 : milliseconds);
+
+export interface Journey {
+  /** The other end, by its name; without one nothing moves. */
+  place: string | null;
+  delay?: number;
+  /** Turns over on the way. */
+  turns?: boolean;
+}
+
+export class Places {
+  readonly #found = new Map<string, HTMLElement>();
+
+  /** Use as `{@attach places.mark('deck')}`. */
+  readonly mark = (name: string) => (node: HTMLElement) => {
+    this.#found.set(name, node);
+    return () => {
+      if (this.#found.get(name) === node) this.#found.delete(name);
+    };
+  };
+
+  readonly arrive = (node: HTMLElement, journey: Journey): TransitionConfig => this.#travel(node, journey, cubicOut);
+
+  readonly depart = (node: HTMLElement, journey: Journey): TransitionConfig => {
+    const config = this.#travel(node, journey, cubicInOut);
+    // What leaves for nowhere leaves at once.
+    return journey.place === null ? { duration: 0 } : config;
+  };
+
+  #travel(node: HTMLElement, { place, delay = 0, turns = false }: Journey, easing: (t: number) => number): TransitionConfig {
+    const other = place === null ? undefined : this.#found.get(place)?.getBoundingClientRect();
+    const here = node.getBoundingClientRect();
+    if (!other || here.width === 0 || stillness?.matches) return { duration: 0 };
+    const x = other.left + other.width / 2 - here.left - here.width / 2;
+    const y = other.top + other.height / 2 - here.top - here.height / 2;
+    const size = Math.min(1, Math.max(0.3, Math.min(other.width / here.width, other.height / here.height)));
+    return {
+      duration: TRAVEL,
+      delay,
+      easing,
+      css: (t, u) =>
+        `transform: translate(${x * u}px, ${y * u}px) scale(${1 - (1 - size) * u})${turns ? ` perspective(60rem) rotateY(${90 * u}deg)` : ''}; opacity: ${Math.min(1, 0.35 + t * 2)}; z-index: 50;`,
+    };
+  }
+}
+
+export function layPlaces(): Places {
+  return setContext(KEY, new Places());
+}
+
+export const usePlaces = (): Places => getContext<Places>(KEY);

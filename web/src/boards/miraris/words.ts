@@ -1,0 +1,50 @@
+/** Names and sentences for cards, with the figures of the game's data. */
+import type { GameInfo, Json, Translate } from '../../kit/board';
+import { characters, wonders, type CharacterData } from './state';
+
+const KINDS_OF_WONDER = ['discard_count_kind', 'takes_kind', 'forbidden_kind'];
+
+export function character(info: GameInfo, id: string): CharacterData {
+  const found = characters(info).find((entry) => entry.id === id);
+  if (!found) throw new Error(`There is no character "${id}".`);
+  return found;
+}
+
+const crownsOf = (info: GameInfo, id: Json): number => wonders(info).find((wonder) => wonder.id === id)?.crowns ?? 0;
+
+/** What a character does, in the numbers of the data file and under its names. */
+export function abilityOf(info: GameInfo, say: Translate, id: string): string {
+  const args: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(character(info, id))) {
+    if (KINDS_OF_WONDER.includes(name)) args[name] = say.value('wonder', crownsOf(info, value));
+    else if (name === 'rival') args.rival = say.value('character', value);
+    else if (name === 'value_override') {
+      const override = value as Record<string, number>;
+      args.override_kinds = say.value(
+        '[wonder]',
+        Object.keys(override).map((kind) => crownsOf(info, kind)),
+      );
+      args.override_value = Object.values(override)[0] ?? 0;
+    } else if (typeof value === 'number') args[name] = value;
+  }
+  return say(`ability-${id}`, args);
+}
+
+/** The name of a Wonder for readers: "The Dream, 7 crowns". */
+export const wonderName = (say: Translate, crowns: number): string => say('card-wonder', { name: say.value('wonder', crowns), crowns });
+
+/** How many cards of a kind there are: "5 in the deck". */
+export function copiesOf(info: GameInfo, say: Translate, crowns: number): string {
+  return say('card-copies', { copies: wonders(info).find((wonder) => wonder.crowns === crowns)?.copies ?? 0 });
+}
+
+/** The name of a character for readers, with order, its origin and ability. */
+export function characterName(info: GameInfo, say: Translate, id: string): string {
+  const { order, order_origin } = character(info, id);
+  const name = say.value('character', id);
+  const ability = abilityOf(info, say, id);
+  return order > 0 ? say('card-character-numbered', { name, order, origin: originOf(say, order_origin) ?? '', ability }) : say('card-character', { name, ability });
+}
+
+/** Where a figure comes from, unless it is printed. */
+export const originOf = (say: Translate, origin: string): string | undefined => (origin === 'printed' ? undefined : say(`origin-${origin}`));
