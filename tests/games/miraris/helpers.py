@@ -50,8 +50,8 @@ class Situation:
 
     @property
     def question(self) -> str | None:
-        asked = self.view(SPECTATOR)["question"]
-        return None if asked is None else str(asked["kind"])
+        open_questions = self.position.questions
+        return self.game.question_name(open_questions[-1]) if open_questions else None
 
     def options(self, seat: str) -> list[str]:
         return [self.game.actions.text(action) for action in self.position.legal(SEATS.index(seat))]
@@ -84,12 +84,11 @@ class Situation:
     # -- what lies where -----------------------------------------------------------------------------------------------
 
     def save(self) -> Json:
-        return copy.deepcopy(self.game.save(self.position))
+        return self.game.save(self.position)
 
     @property
     def board(self) -> Json:
-        board: Json = self.save()["board"]
-        return board
+        return self.game.save_board(self.position)
 
     @property
     def row(self) -> str:
