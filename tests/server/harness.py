@@ -52,7 +52,7 @@ class Address:
 
     @contextlib.asynccontextmanager
     async def client(self, table: str, token: str | None = None, since: int = 0) -> AsyncIterator[Client]:
-        async with connect(f"ws://127.0.0.1:{self.port}/ws/{table}", compression=None) as opened:
+        async with connect(f"ws://127.0.0.1:{self.port}/ws/{table}", compression=None, max_queue=None) as opened:
             client = Client(opened)
             await client.hello(token, since)
             yield client
@@ -90,7 +90,7 @@ class Client:
 
     async def hello(self, token: str | None = None, since: int = 0) -> Json:
         await self.send(type="hello", token=token, since=since)
-        return await self.until(lambda _state: True)
+        return await self.next_state()
 
     async def receive(self) -> Json:
         async with asyncio.timeout(WAIT):
@@ -104,12 +104,17 @@ class Client:
             self.events[message["first"] :] = message["events"]
         return message
 
-    async def until(self, wanted: Callable[[Json], bool]) -> Json:
-        """The first state that is as wanted."""
+    async def next_state(self) -> Json:
         while True:
             message = await self.receive()
-            if message["type"] == "state" and wanted(message):
+            if message["type"] == "state":
                 return message
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """The first state, from the newest one known on, that is as wanted."""
+        while not wanted(self.state):
+            await self.receive()
+        return self.state
 
     async def reply(self) -> Json:
         """The next message that is not a state."""

@@ -106,7 +106,8 @@ async def test_two_windows_of_one_seat_show_the_same(tmp_path: Path) -> None:
             shown = await second.until(lambda state: state["view"]["question"]["answered"] is not None)
             assert shown["view"]["question"]["answered"] == text
             await second.socket.close()
-            state = await ann.until(lambda _state: True)
+            await ann.send(type="say", text="still here")
+            state = await ann.until(lambda state: bool(state["talk"]))
             assert state["table"]["seats"][0]["online"]
 
 

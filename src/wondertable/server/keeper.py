@@ -103,30 +103,39 @@ class Keeper:
         try:
             text = await self._choice(seat, name)
             await asyncio.sleep(max(0.0, begin + pause - time.monotonic()))
-            if text is None:
-                await self.live.autopilot(seat, question)
-            else:
-                await self.live.commit(lambda room: room.answer(seat, question, text, f"bot {name}"))
+            await self._commit(seat, name, question, text)
         except StoreError as error:
             logger.error("table %s: %s", self.live.room.id, error)
             await asyncio.sleep(TRY_AGAIN)
             self.live.clock_moved.set()
-        except Refused as refused:  # the table has moved on
-            logger.debug("table %s: %s", self.live.room.id, refused)
+        except Refused as refused:
+            logger.error("table %s: %s", self.live.room.id, refused)
+
+    async def _commit(self, seat: int, name: str, question: int, text: str | None) -> None:
+        """Enter a bot's answer; if it has none or a wrong one, the autopilot's, so that nobody waits in vain."""
+        if text is not None:
+            try:
+                await self.live.commit(lambda room: room.answer(seat, question, text, f"bot {name}"))
+                return
+            except Refused as refused:
+                logger.warning("table %s: bot %s answered %r: %s", self.live.room.id, name, text, refused)
+        await self.live.autopilot(seat, question)
 
     async def _choice(self, seat: int, name: str) -> str | None:
         """What a bot answers. It sees a world that its seat cannot tell from the true one; None if it fails."""
         table = self.live.room.table
         rng = Rng(secrets.randbits(62))
         world = table.position.redeal(seat, rng)
-        try:
-            known = self._bots.setdefault((seat, name), bot(name, table.game))
-            loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(self.thinkers, known.choose, world, seat, rng)
-            return table.game.actions.text(action)
-        except Exception:
-            logger.exception("table %s: bot %s", self.live.room.id, name)
-            return None
+
+        def think() -> str | None:
+            try:
+                known = self._bots.setdefault((seat, name), bot(name, table.game))
+                return table.game.actions.text(known.choose(world, seat, rng))
+            except Exception:
+                logger.exception("table %s: bot %s", self.live.room.id, name)
+                return None
+
+        return await asyncio.get_running_loop().run_in_executor(self.thinkers, think)
 
     def _pause(self) -> float:
         if not self.live.connections:

@@ -1,0 +1,201 @@
+"""What happens without anybody's doing: bots answer, the clock runs out, the autopilot fills in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+import wondertable
+from tests.server.harness import QUICK, running
+from wondertable.core.game import Bot
+from wondertable.core.position import Position
+
+
+async def test_one_person_and_bots_play_a_whole_game(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server:
+        made = await server.make(4, bots=["thumb", "random", "thumb"])
+        async with server.client(made["table"], made["token"]) as ann:
+            await ann.send(type="start")
+            await ann.until(lambda state: state["view"] is not None)
+            await ann.play()
+            record = (await server.http.get(f"/api/tables/{made['table']}/record")).json()
+            by = Counter((entry["seat"], entry["by"]) for entry in record["entries"])
+            assert set(by) == {(0, "player"), (1, "bot thumb"), (2, "bot random"), (3, "bot thumb")}
+            assert by[0, "player"] >= 9
+
+
+async def test_bots_alone_play_for_whoever_watches(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server:
+        body = {"game": "miraris", "players": 3, "bots": ["thumb", "thumb", "random"]}
+        made = (await server.http.post("/api/tables", json=body)).json()
+        assert (made["seat"], made["token"]) == (None, None)
+        async with server.client(made["table"]) as watcher:
+            while not watcher.state["table"]["over"]:
+                await watcher.receive()
+        assert (await server.http.get(f"/api/tables/{made['table']}/record")).status_code == 200
+
+
+async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    slow = QUICK._replace(bot=(3600, 3600), bot_sealed=(3600, 3600))
+    async with running(path, times=slow) as server:
+        made = await server.make(3, bots=["thumb", "thumb"])
+        async with server.client(made["table"], made["token"]) as ann:
+            await ann.send(type="start")
+            await ann.until(lambda state: state["view"] is not None)
+            await ann.answer()
+            await asyncio.sleep(0.2)
+            assert ann.state["view"]["asked"] != []
+    async with running(path) as server, server.client(made["table"], made["token"]) as ann:
+        while ann.state["view"]["board"]["phase"] == "characters":
+            await ann.receive()
+
+
+class Spy(Bot):
+    """Notes which worlds it is given."""
+
+    seen: ClassVar[list[tuple[Position, int]]] = []
+
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        self.seen.append((world, seat))
+        return world.legal(seat)[0]
+
+
+async def test_bots_see_worlds_never_the_true_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wondertable.server.keeper.bot", lambda _name, _game: Spy())
+    Spy.seen.clear()
+    guesses: list[bool] = []
+    async with running(tmp_path / "t.db") as server:
+        for _ in range(4):
+            made = await server.make(3, bots=["thumb", "thumb"])
+            async with server.client(made["table"], made["token"]) as ann:
+                await ann.send(type="start")
+                await ann.until(lambda state: state["view"] is not None and state["view"]["asked"] == [0])
+                true = ann.state["view"]["board"]["you"]["dealt"]
+                async with server.tables.at(made["table"]) as live:
+                    game, position = live.room.game, live.room.table.position
+                    assert len(Spy.seen) == 2
+                    for world, seat in Spy.seen:
+                        assert world is not position
+                        imagined: Any = game.view(world, 0)
+                        own: Any = game.view(world, seat)
+                        real: Any = game.view(position, seat)
+                        assert own["board"]["you"]["dealt"] == real["board"]["you"]["dealt"]
+                        guesses.append(imagined["board"]["you"]["dealt"] == true)
+                    Spy.seen.clear()
+    assert len(guesses) == 8
+    assert not all(guesses), "a bot was given what somebody else holds"
+
+
+class Broken(Bot):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        raise StopIteration  # of all exceptions the one that futures cannot hold
+
+
+class Babbling(Bot):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        return 12345678901
+
+
+class Cheating(Bot):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        actions = wondertable.game("miraris").actions
+        bids = [actions.parse(f"bid {value}") for value in range(1, 10)]
+        forbidden = [bid for bid in bids if bid not in world.legal(seat)]
+        return forbidden[0] if forbidden else actions.parse("keep el")
+
+
+@pytest.mark.parametrize("bot", [Broken, Babbling, Cheating])
+async def test_a_bot_that_fails_is_helped_by_the_autopilot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: type[Bot]
+) -> None:
+    monkeypatch.setattr("wondertable.server.keeper.bot", lambda _name, _game: bot())
+    async with running(tmp_path / "t.db") as server:
+        made = await server.make(3, bots=["thumb", "thumb"])
+        async with server.client(made["table"], made["token"]) as ann:
+            await ann.send(type="start")
+            await ann.until(lambda state: state["view"] is not None)
+            await ann.play()
+            assert ann.state["table"]["seats"][1]["autopilot"]
+
+
+async def test_with_a_clock_the_autopilot_answers_and_is_named(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server, server.started(3, clock=1) as clients:
+        ann, bob, cyd = clients
+        assert 0 < ann.state["remaining"] <= 1
+        await ann.answer()
+        await bob.answer()
+        state = await ann.until(lambda state: state["table"]["seats"][2]["autopilot"])
+        assert [seat["autopilot"] for seat in state["table"]["seats"]] == [False, False, True]
+        await cyd.until(lambda state: state["view"]["board"]["phase"] == "bidding")
+        assert (await cyd.answer("bid 5"))["type"] == "accepted"
+        state = await ann.until(lambda state: not state["table"]["seats"][2]["autopilot"])
+        assert 2 not in state["view"]["asked"]
+        await ann.until(lambda state: state["view"]["board"]["round"] == 3)
+        async with server.tables.at(ann.seated["table"]) as live:
+            by = [entry.by for entry in live.room.table.entries if entry.seat == 2]
+        assert by == ["autopilot", "player", "autopilot"]
+
+
+async def test_the_clock_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server:
+        async with server.started(3, clock=1) as clients:
+            seated = clients[0].seated
+        await asyncio.sleep(1.5)
+        async with server.client(seated["table"]) as watcher:
+            assert watcher.state["view"]["asked"] == [0, 1, 2]
+            assert watcher.state["remaining"] is None
+            async with server.client(seated["table"], seated["token"]) as ann:
+                assert ann.state["remaining"] > 0.5
+                await ann.until(lambda state: state["view"]["board"]["phase"] == "bidding")
+
+
+async def test_the_others_may_let_the_autopilot_answer_for_who_is_away(tmp_path: Path) -> None:
+    times = QUICK._replace(away=0.3, autopilot=0.8)
+    async with running(tmp_path / "t.db", times=times) as server, server.started(3) as clients:
+        ann, bob, cyd = clients
+        await ann.answer()
+        await bob.answer()
+        assert (await ann.ask(type="autopilot", seat=2))["key"] == "not-away"
+        await cyd.socket.close()
+        state = await ann.until(lambda state: not state["table"]["seats"][2]["online"])
+        assert not state["table"]["seats"][2]["away"]
+        assert (await ann.ask(type="autopilot", seat=2))["key"] == "not-away"
+        await ann.until(lambda state: state["table"]["seats"][2]["away"])
+        async with server.client(ann.seated["table"]) as watcher:
+            assert (await watcher.ask(type="autopilot", seat=2))["key"] == "not-seated"
+        await ann.send(type="autopilot", seat=2)
+        for client in (ann, bob):
+            await client.until(lambda state: state["view"]["board"]["round"] == 1)
+        assert ann.state["table"]["seats"][2]["autopilot"]
+        # From now on it answers by itself, until the owner is back.
+        assert (await ann.answer("bid 1"))["type"] == (await bob.answer("bid 2"))["type"] == "accepted"
+        for client in (ann, bob):
+            await client.until(lambda state: state["view"]["board"]["round"] == 2)
+        async with server.client(cyd.seated["table"], cyd.seated["token"]) as back:
+            assert (await ann.answer("bid 3"))["type"] == (await bob.answer("bid 4"))["type"] == "accepted"
+            await asyncio.sleep(1.2)
+            async with server.client(ann.seated["table"]) as watcher:
+                assert watcher.state["view"]["asked"] == [2], "the owner is back and may think"
+            offered = [option["text"] for option in back.state["view"]["question"]["options"]]
+            assert (await back.answer(offered[-1]))["type"] == "accepted"
+            await back.until(lambda state: not state["table"]["seats"][2]["autopilot"])
+
+
+async def test_bots_take_their_time_when_people_are_there(tmp_path: Path) -> None:
+    times = QUICK._replace(bot=(0.3, 0.4), bot_sealed=(0.3, 0.6))
+    async with running(tmp_path / "t.db", times=times) as server:
+        made = await server.make(3, bots=["thumb", "thumb"])
+        async with server.client(made["table"], made["token"]) as ann:
+            await ann.send(type="start")
+            await ann.until(lambda state: state["view"] is not None)
+            begin = asyncio.get_running_loop().time()
+            assert ann.state["view"]["asked"] == [0, 1, 2]
+            await ann.until(lambda state: len(state["view"]["asked"]) == 2)
+            first = asyncio.get_running_loop().time()
+            await ann.until(lambda state: state["view"]["asked"] == [0])
+            assert first - begin >= 0.25
