@@ -184,6 +184,7 @@ undo-agree = Agreed
 undo-refuse = Better not
 rules = Rules
 rules-of = The rules of { $title }
+rules-table = Table
 rules-none = This game has no rules page yet.
 leave = Leave the table
 download-record = Download the record
