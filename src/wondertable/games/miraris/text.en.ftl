@@ -188,7 +188,6 @@ action-give = Give { $wonder }
 ## Why not
 
 refused-not_dealt = { $character } was not dealt to you.
-refused-not_in_hand = You have no { $value } in your hand.
 refused-spent = Your { $value } is spent: each Dormire is bid only once.
 refused-no_such_card = There is no Dormire { $value }.
 refused-sealed = You have answered already, and a sealed answer is final.
@@ -345,7 +344,7 @@ board-taken = Taken from the row
 board-test-passed = All kinds of Wonder at once
 board-test-failed = A kind is missing
 board-scores = How the points were made
-board-score-each = { $count } × { $each }
+board-score-each = { $count } × { $each } =
 board-score-instead = instead of { $crowns }
 board-score-bonus = Character
 board-score-none = No Wonders
@@ -361,3 +360,4 @@ board-deck-was = Left in the deck
 board-discarded = Out of the game
 board-spectator = You are watching
 board-order = Number { $order } in the order of abilities.
+board-closer-seat = What { $name } has
