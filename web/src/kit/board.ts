@@ -11,7 +11,8 @@
  *   `Cover.svelte`  its picture on the shelf (props: none; fills its box, which has the shape 3:4; decoration, hidden from readers)
  *   `Score.svelte`  how the points of one seat were made, on the page at the end (`ScoreProps`); without it the sentences `event-score` are shown
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
- * and `Board.svelte` may export from `<script module>` a `durations: Durations`.
+ * and `Board.svelte` may export from `<script module>` what `BoardModule` names: how long events are shown, whether its world is dark,
+ * and whether it draws the seats itself.
  * A game without a board is played in the text client.
  */
 import type { Component } from 'svelte';
@@ -159,4 +160,8 @@ export interface ScoreProps {
 export interface BoardModule {
   default: Component<BoardProps>;
   durations?: Durations;
+  /** A world that is always dark (or light): the frame follows, whatever the person prefers elsewhere. */
+  scheme?: 'dark' | 'light';
+  /** The board shows every seat with its name and all its marks (bot, away, autopilot, whose answer is wanted): the frame leaves out its own row. */
+  drawsSeats?: boolean;
 }

@@ -158,6 +158,7 @@ won = { $you ->
        *[other] A shared victory: { $names }
     }
 }
+skip = Skip
 show-outcome = The result
 points = { $points ->
     [one] 1 point
