@@ -1,0 +1,121 @@
+"""Killed in the middle, again and again: no answer that was accepted is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Address, Child
+from wondertable.server import log
+
+KILLS = 5
+TABLES = 5
+PLAYERS = 3
+
+
+class Person:
+    """Plays on whenever there is a server, and remembers what was accepted."""
+
+    def __init__(self, seated: dict[str, Any], chance: random.Random) -> None:
+        self.seated = seated
+        self.chance = chance
+        self.accepted: list[str] = []
+        self.view: Any = None
+        self.over = False
+
+    async def play(self, server: Address) -> None:
+        try:
+            async with server.client(self.seated["table"], self.seated["token"]) as client:
+                answered = None
+                while not client.state["table"]["over"]:
+                    if client.state["view"] and client.is_asked and client.state["question"] != answered:
+                        await asyncio.sleep(self.chance.uniform(0, 0.08))
+                        answered = client.state["question"]
+                        text = self.chance.choice(client.state["view"]["question"]["options"])["text"]
+                        reply = await client.answer(text)
+                        assert reply["type"] == "accepted", reply
+                        self.accepted.append(text)
+                    else:
+                        await client.receive()
+                self.over = True
+        except (ConnectionClosed, OSError, EOFError):
+            pass  # the server is gone
+
+
+def entered(path: Path) -> dict[tuple[str, int], list[str]]:
+    """What is on disk: the answers of each seat at each table, in order."""
+    found: dict[tuple[str, int], list[str]] = defaultdict(list)
+    with sqlite3.connect(path) as database:
+        for table, body in database.execute("select table_id, body from log order by table_id, seq"):
+            event = log.decode(body)
+            if isinstance(event, log.Entered) and event.entry["kind"] == "answer":
+                found[table, event.entry["seat"]].append(event.entry["answer"])
+    return found
+
+
+async def sit_everybody(server: Address, chance: random.Random) -> list[Person]:
+    people = []
+    for _ in range(TABLES):
+        made = await server.make(PLAYERS)
+        seated = [made, *[await server.sit(made["table"], name) for name in ("Bob", "Cyd")]]
+        async with server.client(made["table"], made["token"]) as host:
+            await host.send(type="start")
+            await host.until(lambda state: state["view"] is not None)
+        people += [Person(one, chance) for one in seated]
+    return people
+
+
+async def test_kill_9_loses_no_accepted_answer(tmp_path: Path) -> None:
+    chance = random.Random()
+    path = tmp_path / "t.db"
+    async with Child(path) as child:
+        server = await child.start()
+        people = await sit_everybody(server, chance)
+        cut_short = 0
+        for _ in range(KILLS):
+            playing = [asyncio.create_task(person.play(server)) for person in people]
+            await asyncio.sleep(chance.uniform(0.1, 0.4))
+            await child.kill()
+            await asyncio.gather(*playing)
+            cut_short += sum(not person.over for person in people)
+            disk = entered(path)
+            for person in people:
+                kept = disk[person.seated["table"], person.seated["seat"]]
+                # One answer may be on disk although its owner never heard so; whatever was accepted is there.
+                unheard = len(kept) - len(person.accepted)
+                assert unheard in (0, 1)
+                assert kept[: len(person.accepted)] == person.accepted
+                person.accepted = kept
+            server = await child.start()
+        assert cut_short > TABLES * PLAYERS, "the server was killed while people played"
+        assert sum(len(person.accepted) for person in people) > TABLES * PLAYERS
+        await asyncio.wait_for(asyncio.gather(*[person.play(server) for person in people]), 60)
+        for person in people:
+            assert person.over
+            record = (await server.http.get(f"/api/tables/{person.seated['table']}/record")).json()
+            mine = [entry["answer"] for entry in record["entries"] if entry["seat"] == person.seated["seat"]]
+            assert mine == person.accepted
+
+
+async def test_a_server_told_to_stop_ends_well(tmp_path: Path) -> None:
+    async with Child(tmp_path / "t.db") as child:
+        server = await child.start()
+        made = await server.make(3)
+        async with server.client(made["table"], made["token"]) as ann:
+            assert child.process is not None
+            child.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                await ann.until(lambda _state: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        assert await asyncio.wait_for(child.process.wait(), 10) == 0
+        assert child.process.stderr is not None
+        assert await child.process.stderr.read() == b""
+    assert not (tmp_path / "t.db-wal").exists(), "the database was closed properly"

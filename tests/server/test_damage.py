@@ -1,0 +1,172 @@
+"""A broken database: a clear word about it, the rest goes on, and nothing is made worse."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Client, running
+from wondertable.server.store import StoreError
+
+
+async def a_table_with_answers(path: Path) -> tuple[str, str]:
+    async with running(path) as server, server.started(3) as clients:
+        for client in clients:
+            await client.answer()
+        await clients[0].until(lambda state: state["view"]["board"]["phase"] == "bidding")
+        return clients[0].seated["table"], clients[0].seated["token"]
+
+
+def lines(path: Path) -> list[tuple[str, int, bytes]]:
+    with sqlite3.connect(path) as database:
+        return database.execute("select table_id, seq, body from log order by table_id, seq").fetchall()
+
+
+DAMAGES = {
+    "rubbish": ("update log set body = x'00ff' where seq = 5", 5),
+    "text": ("update log set body = 'not bytes' where seq = 5", 5),
+    "an empty line": ("update log set body = x'' where seq = 6", 6),
+    "an unknown line": ("""update log set body = cast('{"type":"dance"}' as blob) where seq = 5""", 5),
+    "a missing line": ("delete from log where seq = 4", 4),
+    "no beginning": ("delete from log where seq = 1", 1),
+    "a beginning of something else": ("""update log set body = cast('{"type":"started"}' as blob) where seq = 1""", 1),
+    "an answer nobody could give": (
+        """update log set body = cast('{"type":"entered","entry":{"kind":"answer","seat":0,"answer":"bid 1"}}' as blob) where seq = 5""",
+        5,
+    ),
+    "a seat that is not there": (
+        """update log set body = cast('{"type":"named","seat":9,"name":"x"}' as blob) where seq = 5""",
+        5,
+    ),
+    "another game": ("update log set body = cast(replace(body, 'miraris', 'checkers') as blob) where seq = 1", 1),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_table_is_named_and_left_alone(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "t.db"
+    table, _ = await a_table_with_answers(path)
+    statement, line = DAMAGES[damage]
+    with sqlite3.connect(path) as knife:
+        knife.execute(statement)
+    before = lines(path)
+    async with running(path) as server:
+        answer = await server.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["key"], answer.json()["args"]["line"]) == (500, "damaged", line)
+        assert str(line) in answer.json()["detail"]
+        seat = await server.http.post(f"/api/tables/{table}/seats", json={"name": "Eve"})
+        assert (seat.status_code, seat.json()["key"]) == (500, "damaged")
+        async with connect(f"ws://127.0.0.1:{server.port}/ws/{table}") as opened:
+            client = Client(opened)
+            assert (await client.receive())["key"] == "damaged"
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4500
+        made = await server.make(3)
+        async with server.client(made["table"], made["token"]) as ann:
+            assert ann.state["seat"] == 0, "other tables go on"
+    assert [row for row in lines(path) if row[0] == table] == [row for row in before if row[0] == table]
+
+
+async def test_a_mended_table_can_be_used_again_without_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    table, token = await a_table_with_answers(path)
+    async with running(path) as server:
+        with sqlite3.connect(path) as knife:
+            (body,) = knife.execute("select body from log where seq = 5").fetchone()
+            knife.execute("update log set body = x'00' where seq = 5")
+        assert (await server.http.get(f"/api/tables/{table}")).status_code == 500
+        with sqlite3.connect(path) as knife:
+            knife.execute("update log set body = ? where seq = 5", (body,))
+        async with server.client(table, token) as ann:
+            assert ann.state["view"]["board"]["phase"] == "bidding"
+
+
+async def test_a_database_that_fails_loses_nothing_and_recovers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path / "t.db") as server, server.started(3) as clients:
+        ann = clients[0]
+        store = server.tables.store
+        append = store.append
+
+        async def broken(table: str, seq: int, body: bytes) -> None:
+            raise StoreError("the disk is full")
+
+        monkeypatch.setattr(store, "append", broken)
+        before = ann.state
+        refused = await ann.answer()
+        assert (refused["type"], refused["key"]) == ("refused", "database")
+        made = await server.http.post("/api/tables", json={"game": "miraris", "players": 3, "name": "Ann"})
+        assert (made.status_code, made.json()["key"]) == (503, "database")
+        assert (await ann.hello(ann.seated["token"]))["view"] == before["view"]
+        monkeypatch.setattr(store, "append", append)
+        assert (await ann.answer())["type"] == "accepted"
+
+
+async def test_a_line_written_although_the_database_said_no_is_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk may fail after the commit: the line is there, and the next decision stumbles over it."""
+    async with running(tmp_path / "t.db") as server, server.started(3) as clients:
+        ann, bob, _ = clients
+        store = server.tables.store
+        append = store.append
+
+        async def late(table: str, seq: int, body: bytes) -> None:
+            await append(table, seq, body)
+            raise StoreError("too late")
+
+        monkeypatch.setattr(store, "append", late)
+        text = ann.state["view"]["question"]["options"][0]["text"]
+        question = ann.state["question"]
+        assert (await ann.answer(text))["key"] == "database"
+        monkeypatch.setattr(store, "append", append)
+        assert (await bob.answer())["type"] == "accepted"
+        await bob.until(lambda state: state["view"]["asked"] == [2])
+        again = await ann.ask(type="answer", question=question, answer=text)
+        assert again["type"] == "accepted", "it is in, and counted once"
+
+
+async def test_whoever_leaves_while_the_answer_is_written_has_still_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path / "t.db") as server, server.started(3) as clients:
+        ann, bob, _ = clients
+        store = server.tables.store
+        append = store.append
+
+        async def slow(table: str, seq: int, body: bytes) -> None:
+            await asyncio.sleep(0.3)
+            await append(table, seq, body)
+
+        monkeypatch.setattr(store, "append", slow)
+        text = ann.state["view"]["question"]["options"][0]["text"]
+        await ann.send(type="answer", question=ann.state["question"], answer=text)
+        await asyncio.sleep(0.1)
+        ann.socket.transport.abort()
+        await bob.until(lambda state: 0 not in state["view"]["asked"])
+
+
+async def test_two_servers_on_one_file_both_see_everything(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    async with running(path) as one, running(path) as two, one.started(3) as clients:
+        table = clients[0].seated["table"]
+        async with two.client(table, clients[0].seated["token"]) as elsewhere:
+            assert elsewhere.state["view"] == clients[0].state["view"]
+            await clients[1].answer()
+            await elsewhere.until(lambda state: 1 not in state["view"]["asked"])
+            # Both servers decide at the same time; one of them must look again first.
+            replies = await asyncio.gather(elsewhere.answer(), clients[2].answer())
+            assert [reply["type"] for reply in replies] == ["accepted", "accepted"]
+            await clients[1].until(lambda state: state["view"]["board"]["phase"] == "bidding")
+            await elsewhere.until(lambda state: state["view"]["board"]["phase"] == "bidding")
+    decided = [json.loads(body) for _, _, body in lines(path)]
+    assert sum(event["type"] == "entered" for event in decided) == 3
