@@ -141,11 +141,12 @@ waiting-table = One moment…
 waiting-since = Waiting since then
 answered = You answered: { $answer }.
 answered-waiting = { $answer }: laid. Waiting for { $names }: { $what }
-answer-sending = { $answer }…
+answer-sending = On its way: { $answer }
 time = { $seconds } s
 reconnecting = The connection is gone. Trying again; nothing is lost.
 rule = Rule { $rule }
 seat-away = { $name } has been away for a while.
+autopilot-for-you = The autopilot has answered for you. Your next answer takes the seat back.
 let-autopilot = Let the autopilot answer
 won = { $you ->
     [yes] { $count ->
