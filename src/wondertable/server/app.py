@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -89,12 +90,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], state: State, table: Fr
     await converse(socket, state.tables, table)
 
 
-@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=True)
-def page(request: Call, state: State) -> Response[bytes]:
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
+async def page(request: Call, state: State) -> Response[bytes]:
     if request.url.path.startswith(("/api/", "/ws/")):
         raise Refused(None, "unknown-address")
     pages: Pages = state.pages
-    return pages.answer(request.url.path, request.headers.get("if-none-match"))
+    return await asyncio.to_thread(pages.answer, request.url.path, request.headers.get("if-none-match"))
 
 
 def make_app(tables: Tables) -> Litestar:

@@ -76,11 +76,9 @@ class Pages:
         if known == mark:
             return Response(b"", status_code=304, headers=headers)
         kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        if kind.startswith("text/"):
-            kind += "; charset=utf-8"
         return Response(content, media_type=kind, headers=headers)
 
 
 def page(html: str, status: int) -> Response[bytes]:
     headers = {**SAFETY, "Cache-Control": "no-store"}
-    return Response(html.encode(), status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(html.encode(), status_code=status, media_type="text/html", headers=headers)

@@ -20,6 +20,7 @@ from wondertable.server.settings import Settings
 from wondertable.server.store import StoreError, default_database, store_for
 from wondertable.server.tables import Tables
 
+LAST_PORT = 65535
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  # recognised here, not chosen
 
 
@@ -39,11 +40,13 @@ def run(host: str, port: int, database: str | None, open_browser: bool, allow_or
 @contextlib.contextmanager
 def listening(host: str, port: int) -> Iterator[socket.socket]:
     """A socket that listens, or an end with a sentence that says what to do."""
+    if not 0 <= port <= LAST_PORT:
+        sys.exit(f"There is no port {port}: ports go from 1 to {LAST_PORT} (0 takes any that is free).")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         sys.exit(f"There is no address {host}:{port} to listen at: {error}.")
     with socket.socket(family, kind, protocol) as listener:
         if sys.platform != "win32":  # there it would let two servers share a port
@@ -51,19 +54,18 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         try:
             listener.bind(address)
             listener.listen(2048)
-        except (OSError, OverflowError) as error:
+        except OSError as error:
             sys.exit(why_not(host, port, error))
         yield listener
 
 
-def why_not(host: str, port: int, error: Exception) -> str:
-    number = error.errno if isinstance(error, OSError) else None
-    if number == errno.EADDRINUSE:
+def why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
         return (
             f"Port {port} is taken: another program, perhaps another Wondertable, listens there. "
             f"Stop it, or choose another port: wondertable serve --port {port + 1}"
         )
-    if number == errno.EACCES:
+    if error.errno == errno.EACCES:
         return f"Port {port} needs the rights of an administrator. Choose a larger one: wondertable serve --port 8000"
     return f"The server cannot listen at {host}:{port}: {error}."
 

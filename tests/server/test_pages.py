@@ -1,0 +1,103 @@
+"""The built pages: right headers, nothing from elsewhere, nothing outside their folder."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.server.harness import Address, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Address]:
+    folder = tmp_path_factory.mktemp("pages")
+    (folder / "secret.txt").write_text("outside")
+    pages = folder / "static"
+    (pages / "assets").mkdir(parents=True)
+    (pages / "index.html").write_text("<!doctype html><title>Wondertable</title>")
+    (pages / "assets" / "index-DiwrgTda.js").write_text("export const many = 1;" * 1000)
+    (pages / "assets" / "el-B0_x-9zQ.woff2").write_bytes(b"font")
+    (pages / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (pages / "link.txt").symlink_to(folder / "secret.txt")
+    async with running(folder / "t.db", pages=pages) as address:
+        yield address
+
+
+async def test_the_first_page_is_asked_for_each_time(server: Address) -> None:
+    first = await server.http.get("/")
+    assert first.status_code == 200
+    assert first.headers["content-type"] == "text/html; charset=utf-8"
+    assert first.headers["cache-control"] == "no-cache"
+    again = await server.http.get("/", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert (await server.http.get("/?table=abc&watch")).text == first.text
+    assert (await server.http.head("/")).status_code == 200
+
+
+async def test_files_named_after_their_content_are_kept_for_ever(server: Address) -> None:
+    script = await server.http.get("/assets/index-DiwrgTda.js")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert script.headers["content-encoding"] == "gzip"
+    font = await server.http.get("/assets/el-B0_x-9zQ.woff2")
+    assert font.headers["content-type"] == "font/woff2"
+    assert "immutable" in font.headers["cache-control"]
+    icon = await server.http.get("/icon.svg")
+    assert icon.headers["content-type"] == "image/svg+xml"
+    assert icon.headers["cache-control"] == "no-cache"
+
+
+async def test_nothing_may_come_from_elsewhere(server: Address) -> None:
+    for path in ("/", "/nowhere", "/api/health", "/api/nothing", "/assets/index-DiwrgTda.js", "/table/abc"):
+        headers = (await server.http.get(path)).headers
+        policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+        assert policy["default-src"] == "'self'"
+        assert policy["frame-ancestors"] == "'none'"
+        assert "unsafe" not in headers["content-security-policy"]
+        assert "http" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_a_short_link_leads_to_its_table(server: Address) -> None:
+    answer = await server.http.get("/table/abc%0d%0aSet-Cookie:x")
+    assert answer.status_code == 302
+    assert answer.headers["location"] == "/?table=abc%0D%0ASet-Cookie%3Ax"
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nowhere",
+        "/assets",
+        "/assets/",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/link.txt",
+        "/%00",
+        "/" + "x" * 5000,
+        "//etc/passwd",
+        "/..%5csecret.txt",
+        "/%ff",
+    ],
+)
+async def test_what_is_not_there(server: Address, path: str) -> None:
+    answer = await server.http.get(path)
+    assert answer.status_code == 404
+    assert "outside" not in answer.text
+    assert "nothing at this address" in answer.text
+
+
+async def test_missing_pages_are_explained(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db", pages=tmp_path / "static") as server:
+        answer = await server.http.get("/")
+        assert answer.status_code == 503
+        assert "./dev run" in answer.text
+        assert (await server.http.get("/api/health")).json() == {"status": "ok"}

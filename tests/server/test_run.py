@@ -1,0 +1,90 @@
+"""Starting a server: it says where it is, where tables are kept, and what to do when it cannot start."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Child, free_port
+
+
+async def start(code: str, **env: str) -> tuple[int | None, str, str]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", f"from wondertable.server import serve; {code}"),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    out, err = await asyncio.wait_for(process.communicate(), 60)
+    return process.returncode, out.decode(), err.decode()
+
+
+async def test_a_taken_port_is_explained(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, out, err = await start(f"serve(port={port}, database='sqlite:///{tmp_path}/t.db')")
+    assert code == 1
+    assert out == ""
+    assert err.startswith(f"Port {port} is taken")
+    assert f"--port {port + 1}" in err
+    assert "Traceback" not in err
+    assert not (tmp_path / "t.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ("port=99999", "99999"),
+        ("host='nowhere.invalid'", "nowhere.invalid"),
+        ("host='192.0.2.1', port=0", "192.0.2.1"),
+        ("port=0, database='tables.db'", "no database address"),
+        ("port=0, database='sqlite:////proc/none/t.db'", "cannot be opened"),
+    ],
+)
+async def test_what_cannot_be_started_is_explained(arguments: str, says: str) -> None:
+    code, _, err = await start(f"serve({arguments})")
+    assert code == 1
+    assert says in err
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+async def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, sign: signal.Signals) -> None:
+    port = free_port()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", f"from wondertable.server import serve; serve(port={port})"),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={"XDG_DATA_HOME": str(tmp_path), "PATH": "/usr/bin", "PYTHONPATH": ":".join(sys.path)},
+    )
+    try:
+        assert process.stdout is not None
+        lines = ""
+        while "Ctrl-C" not in lines:
+            line = await asyncio.wait_for(process.stdout.readline(), 30)
+            assert line
+            lines += line.decode()
+        assert f"http://127.0.0.1:{port}/" in lines
+        assert f"{tmp_path}/wondertable/tables.db" in lines
+        process.send_signal(sign)
+        _, err = await asyncio.wait_for(process.communicate(), 20)
+        assert process.returncode == 0
+        assert err == b""
+    finally:
+        if process.returncode is None:
+            process.kill()
+
+
+async def test_a_killed_server_frees_its_port_at_once(tmp_path: Path) -> None:
+    async with Child(tmp_path / "t.db") as child:
+        server = await child.start()
+        made = await server.make(3)
+        await child.kill()
+        again = await child.start()
+        assert (await again.http.get(f"/api/tables/{made['table']}")).status_code == 200
