@@ -223,6 +223,9 @@ outcome-seven_kinds = All seven kinds of Wonder, seen at once
 
 ## The board in words
 
+describe-heading-table = The table
+describe-heading-you = You
+describe-heading-seats = The seats
 describe-characters = The characters are being chosen.
 describe-bidding = Round { $round } of { $rounds }: the bids are open.
 describe-scoring = The bidding is over; the characters act.
@@ -250,6 +253,7 @@ describe-score-part = { $count ->
    *[other] { $count } times { $wonder } at { $each }
 }
 describe-score-bonus = the character adds { $bonus }
+describe-you-may-be = You may be { $character }: { $ability }
 describe-you-dealt = You were dealt { $characters }.
 describe-you-character = You are { $character }: { $ability }
 describe-you-hand = Your Dormire: { $values }.

@@ -35,7 +35,8 @@ export interface Scene extends MirarisBoard {
   /** How many cards Unknown takes from each, once that is known. */
   strip: number | null;
   dreams: number;
-  drawn: number;
+  /** Cards just drawn from the deck; null where the viewer may not see them. */
+  drawn: (number | null)[];
   /** Cards that Rolando or Lucia has just taken. */
   taken: number[];
   test: boolean | null;
@@ -79,7 +80,7 @@ function begin(view: View, laid: string | null): Scene {
     losses: [],
     strip: null,
     dreams: 0,
-    drawn: 0,
+    drawn: [],
     taken: [],
     test: null,
     scored: everybody.filter((seat) => board.seats[seat]?.score),
@@ -91,6 +92,7 @@ const number = (args: Facts, name: string): number => args[name] as number;
 const numbers = (args: Facts, name: string): number[] => args[name] as number[];
 
 const WHILE_BIDS_LIE = ['reveal', 'tie', 'claim'];
+const OF_ABILITIES = ['take', 'test', 'draw', 'demand', 'strip'];
 
 function carryOut(scene: Scene, event: GameEvent, beat: Beat, own: number | null): void {
   const { key, args } = event;
@@ -101,7 +103,7 @@ function carryOut(scene: Scene, event: GameEvent, beat: Beat, own: number | null
   else if (key === 'turn_up') turnUp(scene, number(args, 'round'), numbers(args, 'wonders'));
   else if (key === 'reveal') reveal(scene, args.bids as number[][], beat, own);
   else if (key === 'tie') mark(scene, numbers(args, 'seats'), 'tied');
-  else if (key === 'drew') scene.you?.wonders.push(...numbers(args, 'wonders'));
+  else if (key === 'drew') drew(scene, numbers(args, 'wonders'));
   else if (key === 'gift' || key === 'gave') give(scene, args, own);
   else if (key === 'total') scene.total = number(args, 'total');
   else if (key === 'win') scene.winners = numbers(args, 'seats');
@@ -110,6 +112,7 @@ function carryOut(scene: Scene, event: GameEvent, beat: Beat, own: number | null
 
 /** Events that happen to one seat. */
 function atSeat(scene: Scene, { key, args }: GameEvent, seat: SeatSeen, you: Own | null): void {
+  if (OF_ABILITIES.includes(key)) work(scene, seat.character);
   if (key === 'claim') {
     mark(scene, [number(args, 'seat')], 'claimed');
     scene.row[number(args, 'slot') - 1] = [];
@@ -118,23 +121,19 @@ function atSeat(scene: Scene, { key, args }: GameEvent, seat: SeatSeen, you: Own
     scene.phase = 'scoring';
     seat.character = args.character as string;
   } else if (key === 'take') {
-    scene.ability = seat.character;
     scene.taken = numbers(args, 'wonders');
     scene.taken.forEach((wonder) => takeFromRow(scene.row, wonder));
     gain(seat, you, scene.taken);
   } else if (key === 'test') {
-    scene.ability = seat.character;
     scene.test = args.won === true;
   } else if (key === 'draw') {
-    scene.ability = seat.character;
-    scene.drawn = number(args, 'count');
-    scene.deck -= scene.drawn;
-    seat.held += scene.drawn;
+    const count = number(args, 'count');
+    scene.drawn = Array.from({ length: count }, () => null);
+    scene.deck -= count;
+    seat.held += count;
   } else if (key === 'demand') {
-    scene.ability = seat.character;
     scene.demand = number(args, 'demand');
   } else if (key === 'strip') {
-    scene.ability = seat.character;
     scene.strip = number(args, 'count');
   } else if (key === 'discard') {
     const lost = numbers(args, 'wonders');
@@ -150,6 +149,17 @@ function atSeat(scene: Scene, { key, args }: GameEvent, seat: SeatSeen, you: Own
     seat.wonders = numbers(args, 'wonders');
     scene.scored.push(number(args, 'seat'));
   }
+}
+
+/** Another ability begins; what the last one left on the stage is put away. */
+function work(scene: Scene, character: string | null): void {
+  if (scene.ability === character) return;
+  Object.assign(scene, { ability: character, gifts: [], losses: [], drawn: [], taken: [], test: null, strip: null, dreams: 0 });
+}
+
+function drew(scene: Scene, cards: number[]): void {
+  scene.drawn = cards;
+  if (scene.you) scene.you.wonders = [...scene.you.wonders, ...cards];
 }
 
 function turnUp(scene: Scene, round: number, cards: number[]): void {
@@ -197,7 +207,7 @@ function give(scene: Scene, args: Facts, own: number | null): void {
   const receiver = number(args, 'seat');
   const gift = giftOf({ args });
   const wonder = gift.wonder;
-  scene.ability = scene.seats[receiver]?.character ?? scene.ability;
+  work(scene, scene.seats[receiver]?.character ?? scene.ability);
   scene.sealed = [];
   scene.gifts.push(gift);
   const cards = wonder === null ? [] : [wonder];
