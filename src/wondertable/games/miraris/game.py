@@ -11,7 +11,7 @@ from wondertable.core.game import Bot, Game, Option
 from wondertable.core.position import Position
 from wondertable.core.saving import bad
 from wondertable.core.words import Words
-from wondertable.games.miraris import describe, figures, flow, saving, tell, thumb, view
+from wondertable.games.miraris import describe, figures, flow, possible, saving, tell, thumb, view
 from wondertable.games.miraris.position import MirarisPosition, begin
 from wondertable.games.miraris.questions import GIVE, KEEP, LAY, QUESTIONS, TAKE, TAKE_TWO
 from wondertable.games.miraris.scoring import REASONS
@@ -102,6 +102,11 @@ class Miraris(Game):
             raise bad("options", "expected an object")
         position = saving.load_board(self.tables, players, data.get("board", {}), rng)
         self._choose(position, self.check_options(options))
+        possible.check(position)
+        if "questions" in data:
+            possible.check_questions(self.actions, position, data["questions"])
+        else:
+            possible.check_without_question(position)
         return position
 
     def resume(self, position: Position) -> None:

@@ -26,8 +26,9 @@ from wondertable.core.kit import (
 )
 from wondertable.core.refused import Refused
 from wondertable.core.saving import bad
-from wondertable.games.miraris import flow, refusals
+from wondertable.games.miraris import flow, possible, refusals, tell
 from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition, Player, begin
+from wondertable.games.miraris.questions import CHOOSE_CHARACTER
 from wondertable.games.miraris.scoring import BY_POINTS, REASONS
 from wondertable.games.miraris.tables import NONE, Tables
 
@@ -72,11 +73,12 @@ def load_board(tables: Tables, players: int, data: object, rng: Rng) -> MirarisP
     if not isinstance(data, dict):
         raise bad("board", "expected an object")
     position = begin(tables, players, rng)
+    check_names("board", data, save_board(position))
     position.round = number(data, "round", 0, int(tables.rounds), 0)
-    if data.get("scoring") is True:
+    if flag(data, "scoring"):
         position.stage = number(data, "stage", 0, len(tables.numbered), 0)
         position.round = number(data, "round", int(tables.rounds), int(tables.rounds), int(tables.rounds))
-    position.took = data.get("took") is True
+    position.took = flag(data, "took")
     position.demand = number(data, "demand", 0, 2, 0)
     position.first_total = number(data, "first_total", NONE, 99, NONE)
     position.shown = seat_set(data, "shown", players)
@@ -95,10 +97,14 @@ def resume(position: MirarisPosition) -> None:
         return
     if position.stage != BEFORE_SCORING:
         flow.begin_scoring(position)
-    elif position.round == 0:
-        flow.set_up(position)
-    else:
+    elif position.round > 0:
         flow.ask_bids(position)
+    elif any(player.dealt for player in position.seats):
+        deal_the_rest(position)
+        tell.deal(position, position.tables.characters_each[position.players])
+        position.ask(CHOOSE_CHARACTER, bit(position.players) - 1, sealed=True)
+    else:
+        flow.set_up(position)
 
 
 def census(position: MirarisPosition) -> dict[str, int]:
@@ -118,6 +124,19 @@ def census(position: MirarisPosition) -> dict[str, int]:
 
 
 # -- parts -------------------------------------------------------------------------------------------------------------
+
+
+def check_names(where: str, data: Json, saved: Json) -> None:
+    for key in data:
+        if key not in saved:
+            raise bad(f"{where}, {str(key)[:40]}", "not a known name here")
+
+
+def flag(data: Json, key: str) -> bool:
+    value = data.get(key, False)
+    if not isinstance(value, bool):
+        raise bad(key, f"expected true or false, found {value!r}")
+    return value
 
 
 def number(data: Json, key: str, low: int, high: int, default: int) -> int:
@@ -181,7 +200,7 @@ def load_seats(position: MirarisPosition, data: object) -> None:
         raise bad("seats", f"expected {position.players} objects")
     for seat, entry in enumerate(data):
         load_player(position, seat, entry)
-    check_characters(position)
+    possible.check_characters(position)
     if position.round > 0:
         deal_the_rest(position)
 
@@ -189,6 +208,7 @@ def load_seats(position: MirarisPosition, data: object) -> None:
 def load_player(position: MirarisPosition, seat: int, data: Json) -> None:
     tables = position.tables
     player = position.seats[seat]
+    check_names(f"seat {seat + 1}", data, save_player(tables, player))
     player.dealt = set_of([character_index(tables, c) for c in as_list(data, "dealt")])
     if data.get("character") is not None:
         player.character = character_index(tables, data["character"])
@@ -203,7 +223,7 @@ def load_player(position: MirarisPosition, seat: int, data: Json) -> None:
     if not covers(player.held, player.secret):
         raise bad(f"seat {seat + 1}, secret", "the secret cards are among those held")
     player.gift = number(data, "gift", 0, max(w.crowns for w in tables.wonders), 0)
-    player.gift_was_secret = data.get("gift_was_secret") is True
+    player.gift_was_secret = flag(data, "gift_was_secret")
     player.points = number(data, "points", 0, 9999, 0)
 
 
@@ -231,18 +251,6 @@ def load_hand(position: MirarisPosition, seat: int, data: Json) -> i64:
         wanted: Json = {"seat": seat + 1, "count": len(values) - spent, "round": int(position.round)}
         raise refusals.refuse("MIR-I3", "hand_size", wanted)
     return set_of(hand)
-
-
-def check_characters(position: MirarisPosition) -> None:
-    """MIR-I8: every character is a single card."""
-    seen: i64 = 0
-    for player in position.seats:
-        if seen & player.dealt:
-            twice = position.tables.character_ids[members(seen & player.dealt)[0]]
-            raise refusals.refuse("MIR-I8", "character_twice", {"character": twice})
-        seen |= player.dealt
-        if set_size(player.dealt) > position.tables.characters_each[position.players]:
-            raise bad("dealt", f"at most {position.tables.characters_each[position.players]} to each seat")
 
 
 def deal_the_rest(position: MirarisPosition) -> None:
