@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from wondertable.core.chance import Rng
 from wondertable.core.kit import bit, cards, count, has, kinds, nth_member, one, set_size, shuffle, size
-from wondertable.games.miraris.tables import NONE, Character
+from wondertable.games.miraris.tables import NONE
 
 if TYPE_CHECKING:
     from wondertable.games.miraris.position import MirarisPosition
@@ -109,16 +109,9 @@ def redeal_deck(position: MirarisPosition, seat: i64, rng: Rng) -> None:
 # -- gifts that only giver and receiver saw (MIR-V3) -------------------------------------------------------------------
 
 
-def gift_ability(position: MirarisPosition) -> Character | None:
-    for character in position.tables.numbered:
-        if character.gift_each:
-            return character
-    return None
-
-
 def receiver_of(position: MirarisPosition) -> i64:
-    character = gift_ability(position)
-    return NONE if character is None else position.holder(character.index)
+    """The seat whose ability demands gifts now."""
+    return position.holder(position.tables.numbered[position.stage].index)
 
 
 def take_gifts_back(position: MirarisPosition, seat: i64) -> i64:
