@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Address, Child
 from wondertable.server import log
+from wondertable.server.store import store_for
 
 KILLS = 5
 TABLES = 5
@@ -49,14 +49,17 @@ class Person:
             pass  # the server is gone
 
 
-def entered(path: Path) -> dict[tuple[str, int], list[str]]:
-    """What is on disk: the answers of each seat at each table, in order."""
+async def entered(database: str, tables: set[str]) -> dict[tuple[str, int], list[str]]:
+    """What is stored: the answers of each seat at each table, in order."""
     found: dict[tuple[str, int], list[str]] = defaultdict(list)
-    with sqlite3.connect(path) as database:
-        for table, body in database.execute("select table_id, body from log order by table_id, seq"):
-            event = log.decode(body)
+    store = store_for(database)
+    await store.open()
+    for table in tables:
+        for line in await store.load(table):
+            event = log.decode(line.body)
             if isinstance(event, log.Entered) and event.entry["kind"] == "answer":
                 found[table, event.entry["seat"]].append(event.entry["answer"])
+    await store.close()
     return found
 
 
@@ -72,10 +75,9 @@ async def sit_everybody(server: Address, chance: random.Random) -> list[Person]:
     return people
 
 
-async def test_kill_9_loses_no_accepted_answer(tmp_path: Path) -> None:
+async def test_kill_9_loses_no_accepted_answer(database: str) -> None:
     chance = random.Random()
-    path = tmp_path / "t.db"
-    async with Child(path) as child:
+    async with Child(database) as child:
         server = await child.start()
         people = await sit_everybody(server, chance)
         cut_short = 0
@@ -85,10 +87,10 @@ async def test_kill_9_loses_no_accepted_answer(tmp_path: Path) -> None:
             await child.kill()
             await asyncio.gather(*playing)
             cut_short += sum(not person.over for person in people)
-            disk = entered(path)
+            stored = await entered(database, {person.seated["table"] for person in people})
             for person in people:
-                kept = disk[person.seated["table"], person.seated["seat"]]
-                # One answer may be on disk although its owner never heard so; whatever was accepted is there.
+                kept = stored[person.seated["table"], person.seated["seat"]]
+                # One answer may be stored although its owner never heard so; whatever was accepted is there.
                 unheard = len(kept) - len(person.accepted)
                 assert unheard in (0, 1)
                 assert kept[: len(person.accepted)] == person.accepted

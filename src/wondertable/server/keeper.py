@@ -115,7 +115,7 @@ class Keeper:
         """Enter a bot's answer; if it has none or a wrong one, the autopilot's, so that nobody waits in vain."""
         if text is not None:
             try:
-                await self.live.commit(lambda room: room.answer(seat, question, text, f"bot {name}"))
+                await self.live.answer_for(seat, question, lambda _room: text, f"bot {name}")
                 return
             except Refused as refused:
                 logger.warning("table %s: bot %s answered %r: %s", self.live.room.id, name, text, refused)

@@ -26,6 +26,8 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.elsewhere: set[int] = set()
         """Seats whose owners are connected to another process."""
+        self.on_coming_and_going: Callable[[], None] = lambda: None
+        """Called when the seats whose owners are connected here have changed."""
         self.clock = Clock(room.made.clock, times)
         self.clock_moved = asyncio.Event()
         self.users = 0
@@ -117,10 +119,15 @@ class LiveTable:
         await self.autopilot(seat, self.room.table.question)
 
     async def autopilot(self, seat: int, question: int) -> None:
+        await self.answer_for(seat, question, lambda room: room.table.autopilot(seat), AUTOPILOT)
+
+    async def answer_for(self, seat: int, question: int, choose: Callable[[Room], str], by: str) -> None:
+        """Answer for a seat, unless it was answered in the last moment, here or in another process."""
+
         def decide(room: Room) -> log.Event | None:
             if room.table.question != question or seat not in room.asked():
-                return None  # answered in the last moment
-            return room.answer(seat, question, room.table.autopilot(seat), by=AUTOPILOT)
+                return None
+            return room.answer(seat, question, choose(room), by)
 
         await self.commit(decide)
 
@@ -138,16 +145,19 @@ class LiveTable:
     def greet(self, connection: Connection, hello: wire.Hello) -> None:
         seat = self.room.seat_of(hello.token)
         events = len(self.room.table.events(seat)) if self.room.started else 0
-        before = self.online()
+        before = self.online_here()
         connection.greet(seat, min(hello.since, events, self.room.fewest.get(seat, events)))
-        if self.online() != before:
-            self.look_again()
+        self._came_or_went(before)
 
     def disconnect(self, connection: Connection) -> None:
-        before = self.online()
+        before = self.online_here()
         self.connections.discard(connection)
-        if self.online() != before:
+        self._came_or_went(before)
+
+    def _came_or_went(self, before: set[int]) -> None:
+        if self.online_here() != before:
             self.look_again()
+            self.on_coming_and_going()
 
     def look_again(self) -> None:
         """Something has changed: the clock takes note, and everybody gets the newest state."""

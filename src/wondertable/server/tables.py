@@ -11,9 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, log, wire
+from wondertable.server import access, games, log, presence, wire
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
+from wondertable.server.presence import Presence
 from wondertable.server.problems import logger
 from wondertable.server.room import Room, read
 from wondertable.server.settings import Settings
@@ -33,11 +34,14 @@ class Tables:
         self._loading = asyncio.Lock()
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="wondertable-bot")
         self._tasks: set[asyncio.Task[None]] = set()
+        self._presence = Presence(store.announce)
 
     async def open(self) -> None:
         self.store.on_change = self._changed
+        self.store.on_word = self._heard
         await self.store.open()
         self._start(self._sweep())
+        self._start(self._tell_presence())
 
     async def close(self) -> None:
         keepers = [task for _, _, task in self._live.values()]
@@ -103,9 +107,11 @@ class Tables:
             if table_id not in self._live:
                 room = read(table_id, await self.store.load(table_id))
                 live = LiveTable(room, self.store, self.settings.times)
+                live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
                 self._live[table_id] = (live, keeper, asyncio.create_task(keeper.run()))
                 await live.catch_up()  # what was written before this process listened for this table
+                self._presence.ask(table_id)
             return self._live[table_id][0]
 
     def _let_go(self, table_id: str) -> None:
@@ -128,6 +134,30 @@ class Tables:
         for found in wanted:
             if found in self._live:
                 self._start(self._catch_up(self._live[found][0]))
+
+    def _heard(self, process: str, word: str) -> None:
+        heard = self._presence.hear(process, word)
+        if heard is None or heard[0] not in self._live:
+            return
+        live = self._live[heard[0]][0]
+        if heard[1]:
+            self._presence.tell(heard[0], live.online_here())
+        else:
+            self._see_elsewhere(live)
+
+    def _see_elsewhere(self, live: LiveTable) -> None:
+        elsewhere = self._presence.elsewhere(live.room.id)
+        if elsewhere != live.elsewhere:
+            live.elsewhere = elsewhere
+            live.look_again()
+
+    async def _tell_presence(self) -> None:
+        while True:
+            await asyncio.sleep(presence.EVERY)
+            for live, _, _ in self._live.values():
+                self._see_elsewhere(live)
+                if here := live.online_here():
+                    self._presence.tell(live.room.id, here)
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:

@@ -34,5 +34,11 @@ def store_for(url: str) -> Store:
             )
         return SqliteStore(path)
     if colon and scheme in ("postgresql", "postgres"):
-        raise StoreError("PostgreSQL is not supported yet. Write sqlite:///PATH.")
+        try:
+            from wondertable.server.store.postgres import PostgresStore  # its package is optional
+        except ImportError as missing:
+            raise StoreError(
+                f"PostgreSQL needs the package {missing.name}: pip install 'wondertable[postgres]'."
+            ) from None
+        return PostgresStore(url)
     raise StoreError(f"{url!r} is no database address. Write sqlite:///PATH or postgresql://USER@HOST/NAME.")

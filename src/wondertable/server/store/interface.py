@@ -36,8 +36,8 @@ class Store(ABC):
     def __init__(self) -> None:
         self.on_change: Callable[[str | None], None] = lambda _table: None
         """Called when another process has written to a table (None: to some table)."""
-        self.on_word: Callable[[str], None] = lambda _word: None
-        """Called with what another process announced."""
+        self.on_word: Callable[[str, str], None] = lambda _process, _word: None
+        """Called with the name of another process and what it announced."""
 
     @abstractmethod
     async def open(self) -> None: ...

@@ -1,0 +1,187 @@
+"""Tables in PostgreSQL, for any number of server processes.
+
+One task writes: all lines that wait when a commit ends go into the next statement, which also notifies the other
+processes in the same transaction. A notification says only that there is something to read, so a lost one does no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]
+
+from wondertable.server.store.interface import Conflict, Line, Store, StoreError
+
+BATCH = 256
+CHANGES = "wondertable_changes"
+WORDS = "wondertable_words"
+RECONNECT = 1.0
+PATIENCE = 15.0
+"""Seconds after which a database that does not answer counts as failed."""
+SCHEMA_LOCK = 8_203_117
+"""So that processes started at the same moment do not both make the table."""
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+MAKE = """create table if not exists wondertable_log (
+    table_id text not null, seq integer not null, at double precision not null, body bytea not null,
+    primary key (table_id, seq))"""
+APPEND = """with written as (
+    insert into wondertable_log (table_id, seq, at, body)
+    select * from unnest($1::text[], $2::int[], $3::float8[], $4::bytea[])
+    on conflict do nothing returning table_id, seq)
+select table_id, seq, pg_notify($6, $5 || ' ' || table_id) from written"""
+LOAD = "select seq, at, body from wondertable_log where table_id = $1 and seq > $2 order by seq"
+
+
+class Append(NamedTuple):
+    table: str
+    seq: int
+    body: bytes
+    done: asyncio.Future[None]
+
+
+class PostgresStore(Store):
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+        parts = urlsplit(url)
+        self.where = f"PostgreSQL, {parts.hostname or 'this machine'}{parts.path}"
+        self._process = secrets.token_hex(8)
+        self._jobs: asyncio.Queue[Append | None] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._writing: asyncio.Task[None] | None = None
+        self._writer: Any = None
+        self._listener: Any = None
+
+    async def open(self) -> None:
+        try:
+            self._readers = await asyncpg.create_pool(self.url, min_size=1, max_size=4, command_timeout=PATIENCE)
+            async with self._readers.acquire() as connection, connection.transaction():
+                await connection.execute("select pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+                await connection.execute(MAKE)
+            await self._connect_writer()
+            await self._listen()
+        except (*FAILURES, ValueError) as error:
+            raise StoreError(f"The database {self.where} cannot be opened: {error}.") from error
+        self._writing = asyncio.create_task(self._write())
+
+    async def _connect_writer(self) -> None:
+        self._writer = await asyncpg.connect(self.url, command_timeout=PATIENCE)
+        await self._writer.execute("set synchronous_commit = on")
+
+    async def close(self) -> None:
+        """Everything asked for before is still done."""
+        if self._writing is None:
+            return
+        writing, self._writing = self._writing, None
+        self._jobs.put_nowait(None)
+        await writing
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for connection in (self._listener, self._writer, self._readers):
+            with contextlib.suppress(*FAILURES):
+                await asyncio.wait_for(connection.close(), 5)
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, seq: int, body: bytes) -> None:
+        if self._writing is None:
+            raise StoreError(f"The database {self.where} is closed.")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(Append(table, seq, body, done))
+        await done
+
+    async def _write(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < BATCH and jobs[-1] is not None and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            batch = [job for job in jobs if job is not None]
+            if batch:
+                await self._append(batch)
+            if None in jobs:
+                return
+
+    async def _append(self, jobs: list[Append]) -> None:
+        first: dict[tuple[str, int], Append] = {}
+        for job in jobs:  # a second line of the same number would be a conflict within the statement
+            first.setdefault((job.table, job.seq), job)
+        rows = [(job.table, job.seq, time.time(), job.body) for job in first.values()]
+        try:
+            if self._writer.is_closed():
+                await self._connect_writer()
+            columns = map(list, zip(*rows, strict=True))
+            written = await self._writer.fetch(APPEND, *columns, self._process, CHANGES)
+        except FAILURES as error:
+            for job in jobs:
+                self._finish(job, StoreError(f"The database {self.where} cannot be written: {error}."))
+            return
+        numbers = {(row[0], row[1]) for row in written}
+        for job in jobs:
+            won = (job.table, job.seq) in numbers and first[job.table, job.seq] is job
+            self._finish(job, None if won else Conflict(f"{job.table} {job.seq}"))
+
+    @staticmethod
+    def _finish(job: Append, problem: Exception | None) -> None:
+        if job.done.done():  # whoever asked has given up
+            return
+        if problem is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(problem)
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    async def load(self, table: str, after: int = 0) -> list[Line]:
+        try:
+            return [Line(*row) for row in await self._readers.fetch(LOAD, table, after)]
+        except FAILURES as error:
+            raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        self._listener = await asyncpg.connect(self.url)
+        await self._listener.add_listener(CHANGES, self._changed)
+        await self._listener.add_listener(WORDS, self._worded)
+        self._listener.add_termination_listener(lambda _connection: self._start(self._listen_again()))
+
+    async def _listen_again(self) -> None:
+        """The connection was lost, and with it what was notified meanwhile: read everything anew once it is back."""
+        while self._writing is not None:
+            try:
+                await self._listen()
+            except FAILURES:
+                await asyncio.sleep(RECONNECT)
+            else:
+                self.on_change(None)
+                return
+
+    def _changed(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        process, _, table = payload.partition(" ")
+        if process != self._process:
+            self.on_change(table)
+
+    def _worded(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        process, _, word = payload.partition(" ")
+        if process != self._process:
+            self.on_word(process, word)
+
+    def announce(self, word: str) -> None:
+        if self._writing is not None:
+            self._start(self._announce(word))
+
+    async def _announce(self, word: str) -> None:
+        with contextlib.suppress(*FAILURES):  # it is said again soon
+            await self._readers.execute("select pg_notify($1, $2)", WORDS, f"{self._process} {word}")
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
