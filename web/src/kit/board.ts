@@ -12,7 +12,7 @@
  *   `Score.svelte`  how the points of one seat were made, on the page at the end (`ScoreProps`); without it the sentences `event-score` are shown
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
  * and `Board.svelte` may export from `<script module>` what `BoardModule` names: how long events are shown, whether its world is dark,
- * and whether it draws the seats itself.
+ * and whether it draws the seats and the result itself.
  * A game without a board is played in the text client.
  */
 import type { Component } from 'svelte';
@@ -164,4 +164,6 @@ export interface BoardModule {
   scheme?: 'dark' | 'light';
   /** The board shows every seat with its name and all its marks (bot, away, autopilot, whose answer is wanted): the frame leaves out its own row. */
   drawsSeats?: boolean;
+  /** The board shows who won and how each point was made: the frame does not lay its own result over it, and only offers it. */
+  drawsOutcome?: boolean;
 }
