@@ -15,7 +15,7 @@ class Random(Bot):
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         options = Options()
         world.options(seat, options)
-        return options.items[rng.below(options.size)]
+        return options.pick(rng)
 
 
 def play_out(position: Position, options: Options, rng: Rng) -> int:
@@ -26,7 +26,7 @@ def play_out(position: Position, options: Options, rng: Rng) -> int:
         if seat < 0:
             return decisions
         position.options(seat, options)
-        position.answer(seat, options.items[rng.below(options.size)])
+        position.answer(seat, options.pick(rng))
         decisions += 1
 
 
@@ -40,6 +40,19 @@ class Playouts:
         self.score_total = 0
         self.wins: list[float] = []
 
+    def add(self, position: Position) -> None:
+        """Count a game that is over."""
+        outcome = position.outcome()
+        assert outcome is not None
+        share = 1.0 / len(outcome.winners)
+        for seat in outcome.winners:
+            self.wins[seat] += share
+        if outcome.scores is not None:
+            self.scored_games += 1
+            for score in outcome.scores:
+                self.score_total += score
+        self.games += 1
+
 
 def playouts(game: Game, players: int, games: int, seed: int) -> Playouts:
     """Random games without journals, as fast as this form of the code allows."""
@@ -52,14 +65,7 @@ def playouts(game: Game, players: int, games: int, seed: int) -> Playouts:
         position = game.start(players, chance.fork(), chosen)
         game.begin(position)
         found.decisions += play_out(position, options, chance)
-        outcome = position.outcome()
-        assert outcome is not None
-        for seat in outcome.winners:
-            found.wins[seat] += 1 / len(outcome.winners)
-        if outcome.scores is not None:
-            found.scored_games += 1
-            found.score_total += sum(outcome.scores)
-        found.games += 1
+        found.add(position)
     return found
 
 

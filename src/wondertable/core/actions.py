@@ -20,8 +20,12 @@ PART_MASK: Final = 255
 PARTS_MAX: Final = 7
 
 
-def code(kind: i64, first: i64 = 0, second: i64 = 0) -> i64:
-    """The action of this kind with up to two parts; kinds count from 1, so that 0 means no action."""
+def code(kind: i64, first: i64) -> i64:
+    """The action of this kind with one part; kinds count from 1, so that 0 means no action."""
+    return kind | shl(first, KIND_BITS)
+
+
+def code_pair(kind: i64, first: i64, second: i64) -> i64:
     return kind | shl(first, KIND_BITS) | shl(second, KIND_BITS + PART_BITS)
 
 

@@ -90,7 +90,8 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; n is at least 1 and below 2**31."""
         self.draws += 1
-        product: i64 = self.word() * n
+        secret = self._secret
+        product: i64 = n * (self._fast_word() if secret is None else self._checked_word(secret))
         low: i64 = product & WORD
         if low < n:
             reject: i64 = (WORD + 1 - n) % n

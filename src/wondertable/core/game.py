@@ -46,7 +46,6 @@ class Bot:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What every game has; a game fills in the methods that raise NotImplementedError.
 
@@ -226,7 +225,7 @@ class Game:
     def _question(self, position: Position, seat: int | None) -> Json | None:
         if not position.questions:
             return None
-        question = position.questions[-1]
+        question = position.open_question()
         own = 0 if seat is None else int(question.answers[seat])
         return {
             "kind": self.question_name(question),

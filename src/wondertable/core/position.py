@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from wondertable.core.actions import KIND_BITS
 from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, first, has, members
+from wondertable.core.kit import bit, first, has, members, nth_member, set_size
 from wondertable.core.refused import Refused
 
 NOBODY: Final = -1
@@ -21,36 +22,66 @@ SPECTATOR: Final = 31
 """The bit of the audience that stands for people who only watch."""
 EVERYBODY: Final = 0xFFFFFFFF
 
+PART: Final = 1 << KIND_BITS
+"""What one more in the first part of an action adds to its code."""
+NO_ANSWERS: Final = vec[i64]([NO_ANSWER] * 16)
+
 
 class Options:
-    """A list of action codes that is filled again and again without making new lists."""
+    """The legal answers to a question, filled again and again without making new lists.
 
-    __slots__ = ("items", "size")
+    Most questions ask for one thing of a set. Such a set is kept as it is until somebody wants single items.
+    """
+
+    __slots__ = ("_items", "_kind", "_values", "size")
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64](capacity=64)
         self.size: i64 = 0
+        self._items: vec[i64] = vec[i64]()
+        self._kind: i64 = 0
+        self._values: i64 = 0
 
     def clear(self) -> None:
         self.size = 0
+        self._values = 0
+
+    def add_each(self, kind: i64, values: i64) -> None:
+        """Add the action of this kind for each member of a set."""
+        if self.size == 0:
+            self._kind = kind
+            self._values = values
+            self.size = set_size(values)
+        else:
+            for value in members(values):
+                self.add(kind + value * PART)
 
     def add(self, action: i64) -> None:
-        if self.size < len(self.items):
-            self.items[self.size] = action
+        if self._values:
+            self._spell_out()
+        if self.size < len(self._items):
+            self._items[self.size] = action
         else:
-            self.items = append(self.items, action)
+            self._items = append(self._items, action)
         self.size += 1
 
-    def has(self, action: i64) -> bool:
-        i: i64 = 0
-        while i < self.size:
-            if self.items[i] == action:
-                return True
-            i += 1
-        return False
+    def _spell_out(self) -> None:
+        """Turn the set into single items."""
+        kind, values = self._kind, self._values
+        self.clear()
+        for value in members(values):
+            self.add(kind + value * PART)
+
+    def item(self, index: i64) -> i64:
+        if self._values:
+            return self._kind + nth_member(self._values, index) * PART
+        return self._items[index]
+
+    def pick(self, rng: Rng) -> i64:
+        """One of them, each equally likely."""
+        return self.item(rng.below(self.size))
 
     def to_list(self) -> list[int]:
-        return [int(self.items[i]) for i in range(self.size)]
+        return [int(self.item(i)) for i in range(self.size)]
 
 
 class Question:
@@ -70,8 +101,16 @@ class Question:
     def clone(self) -> Question:
         return Question(self.kind, self.waiting, self.sealed, self.answers[:])
 
-    def answer_of(self, seat: i64) -> i64:
-        return self.answers[seat]
+    def reopen(self, kind: i64, waiting: i64, sealed: bool) -> None:
+        """Become another question, with no answer yet."""
+        self.kind = kind
+        self.waiting = waiting
+        self.sealed = sealed
+        answers = self.answers
+        i: i64 = 0
+        while i < len(answers):
+            answers[i] = NO_ANSWER
+            i += 1
 
 
 class Event:
@@ -121,7 +160,6 @@ def viewer_bit(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The common part of every game's position. A game fills in the methods that raise NotImplementedError."""
 
@@ -129,7 +167,9 @@ class Position:
         self.players: i64 = players
         self.rng: Rng = rng
         self.journal: Journal | None = None
-        self.questions: list[Question] = []
+        self._open: Question | None = None
+        self._beneath: list[Question] = []
+        self._closed: Question | None = None
         self.tick: i64 = 0
         """Rises whenever a question opens or closes, so that a late answer never meets another question."""
         self.reveals: i64 = 0
@@ -171,35 +211,55 @@ class Position:
 
     def ask(self, kind: i64, seats: i64, sealed: bool) -> None:
         """Ask a set of seats; a game asks nobody nothing, so the set is not empty."""
-        answers = vec[i64](capacity=self.players)
-        for _ in range(self.players):
-            answers = append(answers, NO_ANSWER)
-        self.questions.append(Question(kind, seats, sealed, answers))
         self.tick += 1
+        if self._open is not None:
+            self._beneath.append(self._open)
+        question = self._closed
+        if question is None:
+            self._open = Question(kind, seats, sealed, NO_ANSWERS[: self.players])
+        else:  # use the record of a closed question again
+            self._closed = None
+            question.reopen(kind, seats, sealed)
+            self._open = question
+
+    @property
+    def questions(self) -> list[Question]:
+        """The stack of questions, the open one last."""
+        return [] if self._open is None else [*self._beneath, self._open]
+
+    @questions.setter
+    def questions(self, stack: list[Question]) -> None:
+        self._open = stack[-1] if stack else None
+        self._beneath = stack[:-1]
+
+    def open_question(self) -> Question:
+        """The question that is answered next; there is one until the game is over."""
+        assert self._open is not None
+        return self._open
 
     def next_seat(self) -> i64:
         """The lowest seat whose answer is wanted; NOBODY when the game is over."""
-        if not self.questions:
-            return NOBODY
-        return first(self.questions[-1].waiting)
+        question = self._open
+        return NOBODY if question is None else first(question.waiting)
 
     def options(self, seat: i64, options: Options) -> None:
         options.clear()
-        self.list_options(self.questions[-1], seat, options)
+        self.list_options(self.open_question(), seat, options)
 
     def answer(self, seat: i64, action: i64) -> None:
         """Enter an answer that is known to be among the options."""
-        question = self.questions[-1]
+        question = self.open_question()
         question.answers[seat] = action
         question.waiting ^= bit(seat)
         if question.waiting == 0:
-            self.questions.pop()
+            self._open = self._beneath.pop() if self._beneath else None
             self.tick += 1
             self.carry_out(question)
+            self._closed = question
 
     def asked(self) -> list[int]:
         """The seats whose answer is wanted; empty when the game is over."""
-        return members(self.questions[-1].waiting) if self.questions else []
+        return [] if self._open is None else members(self._open.waiting)
 
     def legal(self, seat: int) -> list[int]:
         """The action codes this seat may answer now; empty if it is not asked."""
@@ -218,11 +278,11 @@ class Position:
 
     def refusal(self, seat: int, action: int) -> Refused | None:
         """Why `apply` would refuse this answer, or None if it would not."""
-        if not self.questions:
+        question = self._open
+        if question is None:
             return Refused(None, "game-over")
         if not 0 <= seat < self.players:
             return Refused(None, "no-such-seat", {"seat": seat + 1, "players": int(self.players)})
-        question = self.questions[-1]
         if not has(question.waiting, seat):
             if question.answers[seat] != NO_ANSWER:
                 return self.why_final(question) or Refused(None, "answered")
@@ -250,7 +310,10 @@ class Position:
 
     def _copy_but_chance(self) -> Position:
         twin = self.copy()
-        twin.questions = [question.clone() for question in self.questions]
+        if self._open is not None:
+            twin._open = self._open.clone()
+        if self._beneath:
+            twin._beneath = [question.clone() for question in self._beneath]
         twin.tick = self.tick
         twin.reveals = self.reveals
         return twin
@@ -277,7 +340,7 @@ class Position:
                 if seat != viewer and question.answers[seat] != NO_ANSWER:
                     options.clear()
                     self.list_options(question, seat, options)
-                    question.answers[seat] = options.items[rng.below(options.size)]
+                    question.answers[seat] = options.pick(rng)
                 seat += 1
 
     def reveal(self) -> None:

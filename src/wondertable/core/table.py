@@ -191,12 +191,12 @@ class Table:
         return at == len(self.given) - 1 or self._still_sealed(seat)
 
     def _still_sealed(self, seat: int) -> bool:
-        question = self.position.questions[-1] if self.position.questions else None
+        question = self.position.open_question() if self.position.questions else None
         return question is not None and question.sealed and question.answers[seat] != NO_ANSWER
 
     def _why_final(self, seat: int, at: int) -> Refused:
         replayed = self._replay(given.entry for given in self.given[:at])
-        return replayed.why_final(replayed.questions[-1]) or Refused(None, "no-undo")
+        return replayed.why_final(replayed.open_question()) or Refused(None, "no-undo")
 
     # -- entering ------------------------------------------------------------------------------------------------------
 
@@ -230,7 +230,7 @@ class Table:
 
     def _enter_answer(self, entry: Entry) -> None:
         self.wish = None
-        question = self.position.questions[-1]
+        question = self.position.open_question()
         final = self.position.why_final(question) is not None
         self._last[entry.seat] = (self.question, entry.text)
         self.given.append(Given(entry, self.position.barrier(), final))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, kind_of, part
+from wondertable.core.actions import code, code_pair, kind_of, part
 from wondertable.core.kit import bit, count, first, kinds, nth_card, one, set_size, size
 from wondertable.core.position import Options, Question
 from wondertable.games.miraris import row, scoring, tell
@@ -68,7 +68,7 @@ def list_pairs(row_cards: i64, options: Options) -> None:
             others: i64 = rest
             while others:
                 if others & 1 and (high > low or count(row_cards, low) > 1):
-                    options.add(code(TAKE_TWO, low, high))
+                    options.add(code_pair(TAKE_TWO, low, high))
                 others >>= 1
                 high += 1
         rest >>= 1
@@ -125,7 +125,12 @@ def wants_gifts(position: MirarisPosition, character: Character, holder: i64) ->
     """MIR-A14, MIR-A17, MIR-A19: one demand, and a second one if the first brought too little; never a third."""
     if position.demand == 2 or (position.demand == 1 and position.first_total >= character.second_demand_below):
         return False
+    if position.demand == 0:
+        for player in position.seats:
+            player.gift = 0
+            player.gift_was_secret = False
     givers: i64 = 0
+    seat: i64
     for seat in range(position.players):
         if seat != holder and not is_exempt(position, seat) and position.seats[seat].held:
             givers |= bit(seat)
@@ -145,6 +150,7 @@ def hand_over_gifts(position: MirarisPosition, question: Question) -> None:
     position.reveal()
     receiver = position.holder(position.tables.numbered[position.stage].index)
     total: i64 = 0
+    seat: i64
     for seat in range(position.players):
         if question.answers[seat]:
             crowns = part(question.answers[seat], 0)
@@ -181,6 +187,7 @@ def strip_others(position: MirarisPosition, character: Character, holder: i64) -
         return
     position.reveal()
     dreams: i64 = 0
+    seat: i64
     for seat in range(position.players):
         if seat != holder and not is_exempt(position, seat):
             lost = lose_at_random(position, seat, altars)

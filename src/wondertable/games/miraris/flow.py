@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, part
-from wondertable.core.kit import bit, has, kinds, shuffle, stack_bag
+from wondertable.core.actions import part
+from wondertable.core.kit import CARD_BITS, CARD_MASK, bit, has, kinds, push, shuffle, stack_bag
 from wondertable.core.position import Options, Question
 from wondertable.games.miraris import abilities, row, scoring, tell
 from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE
-from wondertable.games.miraris.tables import packed
+from wondertable.games.miraris.tables import NONE
 
 if TYPE_CHECKING:
     from wondertable.games.miraris.position import MirarisPosition
@@ -27,30 +27,20 @@ if TYPE_CHECKING:
 def list_options(position: MirarisPosition, question: Question, seat: i64, options: Options) -> None:
     player = position.seats[seat]
     if question.kind == BID:
-        add_each(options, LAY, player.hand)
+        options.add_each(LAY, player.hand)
     elif question.kind == CHOOSE_CHARACTER:
-        add_each(options, KEEP, player.dealt)
+        options.add_each(KEEP, player.dealt)
     elif question.kind == MIRELA_GIFT:
-        add_each(options, GIVE, kinds(player.held))
+        options.add_each(GIVE, kinds(player.held))
     elif question.kind == ROLANDO_TAKE:
-        add_each(options, TAKE, kinds(row.all_cards(position)))
+        options.add_each(TAKE, kinds(row.all_cards(position)))
     else:
         abilities.list_pairs(row.all_cards(position), options)
 
 
-def add_each(options: Options, action: i64, mask: i64) -> None:
-    value: i64 = 0
-    while mask:
-        if mask & 1:
-            options.add(code(action, value))
-        mask >>= 1
-        value += 1
-
-
 def carry_out(position: MirarisPosition, question: Question) -> None:
     if question.kind == BID:
-        reveal_bids(position, question)
-        claim_wonders(position)
+        claim_wonders(position, reveal_bids(position, question))
         if position.round < position.tables.rounds:
             next_round(position)
         else:
@@ -74,7 +64,7 @@ def set_up(position: MirarisPosition) -> None:
 
 def deal_characters(position: MirarisPosition) -> None:
     """MIR-S2: the characters are shuffled and dealt face down."""
-    pile = packed(list(range(len(position.tables.characters))))
+    pile = position.tables.character_pile[:]
     shuffle(pile, position.rng)
     each = position.tables.characters_each[position.players]
     at: i64 = 0
@@ -87,6 +77,7 @@ def deal_characters(position: MirarisPosition) -> None:
 
 def keep_characters(position: MirarisPosition, question: Question) -> None:
     """MIR-S3: each keeps one; MIR-S4: the others take no further part."""
+    seat: i64
     for seat in range(position.players):
         position.seats[seat].character = part(question.answers[seat], 0)
     tell.kept(position)
@@ -112,35 +103,52 @@ def ask_bids(position: MirarisPosition) -> None:
 # -- a round -----------------------------------------------------------------------------------------------------------
 
 
-def reveal_bids(position: MirarisPosition, question: Question) -> None:
-    """MIR-P4: all bids turn up at once; MIR-P13: each is then spent."""
+def reveal_bids(position: MirarisPosition, question: Question) -> i64:
+    """MIR-P4: all bids turn up at once; MIR-P13: each is then spent. Returns the bids, seat 0 on top of the stack."""
     position.reveal()
-    for seat in range(position.players):
+    laid: i64 = 0
+    seat: i64 = position.players - 1
+    while seat >= 0:
         player = position.seats[seat]
-        player.bid = part(question.answers[seat], 0)
-        player.hand ^= bit(player.bid)
+        bid = part(question.answers[seat], 0)
+        player.bid = bid
+        player.hand ^= bit(bid)
+        laid = push(laid, bid)
+        seat -= 1
     tell.bids(position)
+    return laid
 
 
-def claim_wonders(position: MirarisPosition) -> None:
+def claim_wonders(position: MirarisPosition, laid: i64) -> None:
     """MIR-P5 to MIR-P11: bids lie in rising order below the row; who shares a value with nobody takes the whole pile."""
     seat: i64 = 0
-    for player in position.seats:
-        lower: i64 = 0
-        same: i64 = 0
-        for other in position.seats:
-            if other.bid < player.bid:
-                lower += 1
-            elif other.bid == player.bid:
-                same += 1
-        if same == 1:
-            pile = position.row[lower]
+    rest: i64 = laid
+    while rest:
+        slot = claimed_slot(laid, rest & CARD_MASK)
+        if slot >= 0:
+            pile = position.row[slot]
             wonders = stack_bag(pile)
+            player = position.seats[seat]
             player.held += wonders
             player.claimed += wonders
-            position.row[lower] = 0
-            tell.claim(position, seat, lower, pile)
+            position.row[slot] = 0
+            tell.claim(position, seat, slot, pile)
+        rest >>= CARD_BITS
         seat += 1
+
+
+def claimed_slot(laid: i64, bid: i64) -> i64:
+    """MIR-P6: every bid takes one place in the order, tied ones too; MIR-P9: a tied bid claims nothing (NONE)."""
+    lower: i64 = 0
+    same: i64 = 0
+    while laid:
+        other: i64 = laid & CARD_MASK
+        if other < bid:
+            lower += 1
+        elif other == bid:
+            same += 1
+        laid >>= CARD_BITS
+    return lower if same == 1 else NONE
 
 
 # -- scoring -----------------------------------------------------------------------------------------------------------
@@ -150,6 +158,7 @@ def begin_scoring(position: MirarisPosition) -> None:
     """MIR-E1, MIR-E2: the numbered characters are shown together; that shows also who has none."""
     position.reveal()
     position.stage = 0
+    seat: i64
     for seat in range(position.players):
         if has(position.tables.numbered_set, position.seats[seat].character):
             position.shown |= bit(seat)

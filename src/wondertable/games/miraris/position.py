@@ -85,9 +85,11 @@ class MirarisPosition(Position):
 
     def holder(self, character: i64) -> i64:
         """The seat that kept this character, or NONE."""
-        for seat in range(self.players):
-            if self.seats[seat].character == character:
+        seat: i64 = 0
+        for player in self.seats:
+            if player.character == character:
                 return seat
+            seat += 1
         return NONE
 
     def deck_left(self) -> i64:

@@ -24,6 +24,7 @@ def count_points(position: MirarisPosition) -> None:
     """MIR-E6 to MIR-E12: every seat is scored; the highest score wins, and players who share it share the victory."""
     position.reveal()
     best: i64 = -1
+    seat: i64
     for seat in range(position.players):
         player = position.seats[seat]
         player.secret = 0

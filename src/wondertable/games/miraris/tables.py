@@ -35,7 +35,7 @@ class Character:
         self.order: i64 = reader.integer("order", 0, 99)
         self.order_origin = origin(reader, "order_origin")
         self.origin = origin(reader)
-        self.win_rate = reader.numbers("win_rate", SEATS_MAX - SEATS_MIN + 1)
+        self.win_rate = self._win_rate(reader)
         self.row_take: i64 = reader.integer("row_take", 1, 2, 0)
         self.instant_win_kinds: i64 = reader.integer("instant_win_kinds", 1, len(crowns), 0)
         self.shielded: bool = reader.flag("shielded", False)
@@ -57,6 +57,11 @@ class Character:
         self.values: vec[i64] = self._values(reader, crowns)
         reader.done()
         self._check(reader)
+
+    def _win_rate(self, reader: Reader) -> list[float]:
+        """By number of players; nobody has played a new character often enough to know more than a fair share."""
+        columns = SEATS_MAX - SEATS_MIN + 1
+        return reader.numbers("win_rate", columns) if reader.has("win_rate") else [1.0] * columns
 
     def _kind(self, reader: Reader, key: str, crowns: dict[str, int]) -> int:
         return crowns[reader.choice(key, list(crowns))] if reader.has(key) else NONE
@@ -88,6 +93,10 @@ class Character:
             raise wrong(reader.place("takes_kind"), "discard_count_kind and takes_kind belong together")
         if (self.gift_each == 0) != (self.second_demand_below == 0):
             raise wrong(reader.place("gift_each"), "gift_each and second_demand_below belong together")
+        if (self.cards_exact == NONE) != (self.bonus_exact == 0 and self.bonus_fewer == 0):
+            raise wrong(reader.place("cards_exact"), "cards_exact belongs together with bonus_exact or bonus_fewer")
+        if bool(self.rival_id) != (self.bonus_alone > 0) or (self.bonus_with_rival and not self.rival_id):
+            raise wrong(reader.place("rival"), "rival and bonus_alone belong together")
 
 
 class Wonder:
@@ -163,6 +172,7 @@ class Tables:
         self.numbered_set: i64 = 0
         for character in numbered:
             self.numbered_set |= bit(character.index)
+        self.character_pile: vec[i64] = packed(list(range(len(self.characters))))
         self.all_characters: i64 = bit(len(self.characters)) - 1
 
     def crowns_of(self, wonder: str) -> int:

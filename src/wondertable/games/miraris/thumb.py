@@ -34,7 +34,7 @@ def random_answer(position: Position, seat: i64, rng: Rng) -> int:
 
 def autopilot(position: MirarisPosition, seat: i64, rng: Rng) -> int:
     """The last column of the rules' table of decisions."""
-    kind = position.questions[-1].kind
+    kind = position.open_question().kind
     if kind == CHOOSE_CHARACTER:
         return best_by_win_rate(position, seat)
     if kind == BID:
@@ -74,7 +74,7 @@ def points_with(position: MirarisPosition, seat: i64, held: i64) -> int:
 
 def highest_take(position: MirarisPosition, seat: i64) -> int:
     """Rolando: a card that completes the kinds if there is one, else the highest; Lucia: the two highest."""
-    if position.questions[-1].kind == ROLANDO_TAKE:
+    if position.open_question().kind == ROLANDO_TAKE:
         completing = completing_kinds(position, seat)
         if completing:
             return code(TAKE, members(completing)[0])
@@ -97,7 +97,7 @@ class Sanity(Bot):
 
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         assert isinstance(world, MirarisPosition)
-        kind = world.questions[-1].kind
+        kind = world.open_question().kind
         if kind == CHOOSE_CHARACTER or kind == BID:
             return random_answer(world, seat, rng)
         if kind == MIRELA_GIFT:
@@ -110,7 +110,7 @@ class Thumb(Bot):
 
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         assert isinstance(world, MirarisPosition)
-        if world.questions[-1].kind == BID:
+        if world.open_question().kind == BID:
             return best_bid(world, seat, rng)
         return autopilot(world, seat, rng)
 
@@ -139,7 +139,7 @@ def best_bid(position: MirarisPosition, seat: i64, rng: Rng) -> int:
 
 
 def guess_bids(position: MirarisPosition, seat: i64, rng: Rng) -> list[int]:
-    """One bid of each other seat. Players like to reach for the best pile, so high cards count twice in a rich row."""
+    """One bid of each other seat, any card of its hand."""
     bids: list[int] = []
     for other in range(position.players):
         if other != seat:

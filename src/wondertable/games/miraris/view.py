@@ -107,7 +107,7 @@ def score_lines(position: MirarisPosition, seat: int) -> Json:
 
 def refused_pieces(position: MirarisPosition, seat: int) -> list[Json]:
     """The cards a player may point at that cannot be the answer now."""
-    question = position.questions[-1]
+    question = position.open_question()
     player = position.seats[seat]
     tables = position.tables
     found: list[Json] = []
