@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.harness import Address, Child
 from wondertable.server import log
@@ -45,7 +45,7 @@ class Person:
                     else:
                         await client.receive()
                 self.over = True
-        except (ConnectionClosed, OSError, EOFError):
+        except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
             pass  # the server is gone
 
 

@@ -13,13 +13,18 @@ import pytest
 from tests.server.harness import Child, free_port
 
 
-async def start(code: str, **env: str) -> tuple[int | None, str, str]:
+async def start(code: str) -> tuple[int | None, str, str]:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", f"from wondertable.server import serve; {code}"),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    out, err = await asyncio.wait_for(process.communicate(), 60)
+    try:
+        out, err = await asyncio.wait_for(process.communicate(), 60)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
     return process.returncode, out.decode(), err.decode()
 
 

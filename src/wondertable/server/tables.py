@@ -181,5 +181,5 @@ def _bots(wanted: wire.NewTable) -> list[str | None]:
         return bots
     others = wanted.players - 1
     if bots and len(bots) != others:
-        raise Refused(None, "bots-number", {"wanted": others, "given": len(bots)})
+        raise Refused(None, "table-bots", {"wanted": others, "given": len(bots)})
     return [None, *(bots or [None] * others)]
