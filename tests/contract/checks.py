@@ -143,7 +143,7 @@ def redeal_replaces_sealed_answers(subject: Subject, seed: int, redeals: int = 6
 
 
 def had_a_choice(position: Position, seat: int) -> bool:
-    from wondertable.core.position import Options
+    from wondertable.core.questions import Options
 
     options = Options()
     position.list_options(position.questions[-1], seat, options)

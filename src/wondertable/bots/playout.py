@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from wondertable.core.chance import Rng
 from wondertable.core.game import Bot, Game
-from wondertable.core.position import Options, Position
+from wondertable.core.position import Position
+from wondertable.core.questions import Options
 
 
 class Random(Bot):

@@ -13,7 +13,9 @@ from wondertable.core.actions import Actions
 from wondertable.core.chance import Rng
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
-from wondertable.core.position import Journal, Position, Question, viewer_bit
+from wondertable.core.journal import Journal, viewer_bit
+from wondertable.core.position import Position
+from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
 from wondertable.core.text import sentence
 from wondertable.core.words import Words

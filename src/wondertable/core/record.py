@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wondertable.core.chance import commitment
+from wondertable.core.journal import EVERYBODY, SPECTATOR
 from wondertable.core.kit import has
-from wondertable.core.position import EVERYBODY, SPECTATOR, Outcome
+from wondertable.core.position import Outcome
 from wondertable.core.refused import Refused
 
 if TYPE_CHECKING:

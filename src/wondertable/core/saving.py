@@ -8,8 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.chance import Rng, load_rng
+from wondertable.core.journal import EVERYBODY, Event, Journal
 from wondertable.core.kit import members, set_of
-from wondertable.core.position import EVERYBODY, NO_ANSWER, Event, Journal, Position, Question
+from wondertable.core.position import Position
+from wondertable.core.questions import NO_ANSWER, Question
 from wondertable.core.refused import Refused
 
 if TYPE_CHECKING:

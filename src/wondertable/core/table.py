@@ -13,7 +13,8 @@ from typing import Final
 from wondertable.core import record
 from wondertable.core.chance import Rng, commitment
 from wondertable.core.game import Game
-from wondertable.core.position import NO_ANSWER, Position
+from wondertable.core.position import Position
+from wondertable.core.questions import NO_ANSWER
 from wondertable.core.refused import Refused
 
 Json = dict[str, object]

@@ -8,7 +8,8 @@ from wondertable.bots import bot
 from wondertable.bots.playout import Random, play_out
 from wondertable.core.chance import Rng
 from wondertable.core.game import Bot, Game
-from wondertable.core.position import NOBODY, Options, Position
+from wondertable.core.position import NOBODY, Position
+from wondertable.core.questions import Options
 from wondertable.lab.study import Study
 from wondertable.lab.sums import Sums
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from wondertable.core.actions import part
 from wondertable.core.kit import CARD_BITS, CARD_MASK, bit, has, kinds, push, shuffle, stack_bag
-from wondertable.core.position import Options, Question
+from wondertable.core.questions import Options, Question
 from wondertable.games.miraris import abilities, row, scoring, tell
 from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE
 from wondertable.games.miraris.tables import NONE

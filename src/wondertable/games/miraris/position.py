@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from wondertable.core.chance import Rng
 from wondertable.core.kit import members
-from wondertable.core.position import Options, Outcome, Position, Question
+from wondertable.core.position import Outcome, Position
+from wondertable.core.questions import Options, Question
 from wondertable.core.refused import Refused
 from wondertable.games.miraris import flow, knowledge, refusals
 from wondertable.games.miraris.scoring import BY_POINTS, REASONS, RUNNING

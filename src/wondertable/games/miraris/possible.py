@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wondertable.core.actions import Actions
 from wondertable.core.kit import bag_of, covers, first, has, set_of, set_size
-from wondertable.core.position import Options, Question
+from wondertable.core.questions import Options, Question
 from wondertable.core.saving import bad
 from wondertable.games.miraris import abilities, flow, refusals, row
 from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition

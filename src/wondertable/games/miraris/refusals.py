@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wondertable.core.actions import kind_of, part
 from wondertable.core.kit import count, has, kinds, size
-from wondertable.core.position import Question
+from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
 from wondertable.games.miraris import row
 from wondertable.games.miraris.questions import (

@@ -11,7 +11,8 @@ from wondertable.core.actions import code, part
 from wondertable.core.chance import Rng
 from wondertable.core.game import Bot
 from wondertable.core.kit import count, kinds, members, nth_member, one, set_size, stack_bag
-from wondertable.core.position import Options, Position
+from wondertable.core.position import Position
+from wondertable.core.questions import Options
 from wondertable.games.miraris import row, scoring
 from wondertable.games.miraris.position import MirarisPosition
 from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE

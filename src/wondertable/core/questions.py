@@ -1,0 +1,103 @@
+"""Questions that are open in a position, and the answers they allow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wondertable.core.actions import KIND_BITS
+from wondertable.core.chance import Rng
+from wondertable.core.kit import members, nth_member, set_size
+
+NO_ANSWER: Final = 0
+NO_ANSWERS: Final = vec[i64]([NO_ANSWER] * 16)
+PART: Final = 1 << KIND_BITS
+"""What one more in the first part of an action adds to its code."""
+
+
+class Options:
+    """The legal answers to a question, filled again and again without making new lists.
+
+    Most questions ask for one thing of a set. Such a set is kept as it is until somebody wants single items.
+    """
+
+    __slots__ = ("_items", "_kind", "_values", "size")
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self._items: vec[i64] = vec[i64]()
+        self._kind: i64 = 0
+        self._values: i64 = 0
+
+    def clear(self) -> None:
+        self.size = 0
+        self._values = 0
+
+    def add_each(self, kind: i64, values: i64) -> None:
+        """Add the action of this kind for each member of a set."""
+        if self.size == 0:
+            self._kind = kind
+            self._values = values
+            self.size = set_size(values)
+        else:
+            for value in members(values):
+                self.add(kind + value * PART)
+
+    def add(self, action: i64) -> None:
+        if self._values:
+            self._spell_out()
+        if self.size < len(self._items):
+            self._items[self.size] = action
+        else:
+            self._items = append(self._items, action)
+        self.size += 1
+
+    def _spell_out(self) -> None:
+        """Turn the set into single items."""
+        kind, values = self._kind, self._values
+        self.clear()
+        for value in members(values):
+            self.add(kind + value * PART)
+
+    def item(self, index: i64) -> i64:
+        if self._values:
+            return self._kind + nth_member(self._values, index) * PART
+        return self._items[index]
+
+    def pick(self, rng: Rng) -> i64:
+        """One of them, each equally likely."""
+        return self.item(rng.below(self.size))
+
+    def to_list(self) -> list[int]:
+        return [int(self.item(i)) for i in range(self.size)]
+
+
+class Question:
+    """What is asked, of whom, and the answers so far (0: none).
+
+    Sealed answers stay hidden until the last one is in; the order of arrival does not matter.
+    """
+
+    __slots__ = ("answers", "kind", "sealed", "waiting")
+
+    def __init__(self, kind: i64, waiting: i64, sealed: bool, answers: vec[i64]) -> None:
+        self.kind = kind
+        self.waiting = waiting
+        self.sealed = sealed
+        self.answers = answers
+
+    def clone(self) -> Question:
+        return Question(self.kind, self.waiting, self.sealed, self.answers[:])
+
+    def reopen(self, kind: i64, waiting: i64, sealed: bool) -> None:
+        """Become another question, with no answer yet."""
+        self.kind = kind
+        self.waiting = waiting
+        self.sealed = sealed
+        answers = self.answers
+        i: i64 = 0
+        while i < len(answers):
+            answers[i] = NO_ANSWER
+            i += 1
