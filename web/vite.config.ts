@@ -13,7 +13,12 @@ export default defineConfig({
     // Sentences live beside the rules they speak of; the pages read them from there.
     alias: { $games: here('../src/wondertable/games'), $texts: here('../src/wondertable') },
   },
-  build: { outDir: here('../src/wondertable/server/static'), emptyOutDir: true },
+  build: {
+    outDir: here('../src/wondertable/server/static'),
+    emptyOutDir: true,
+    // On a busy machine every build is slow; that is no fault of the pages.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     fs: { allow: [here('.'), here('../src/wondertable')] },
     proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },
