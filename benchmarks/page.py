@@ -40,6 +40,9 @@ TAIL = """\
   never changed, so it needs no copy.
 * OpenSpiel's games in C++ are another matter: they are as quick as C++ is, but someone has to write them in C++.
 * Only figures from one run compare. Another machine, or the same one on another day, gives other figures and similar ratios.
+
+A game joins with a file `benchmarks/peers/<game>.toml`, which names its peers and their commands; a peer is a program that takes seconds,
+players and a seed and prints one line of JSON. Peers that play another game of the same family say so and are not asked to agree.
 """
 
 
