@@ -13,7 +13,7 @@ from wondertable.core.refused import Refused
 from wondertable.server import access, wire
 from wondertable.server.connection import Connection
 from wondertable.server.live import LiveTable
-from wondertable.server.problems import Damaged, as_refused, problem
+from wondertable.server.problems import as_refused, problem
 from wondertable.server.settings import Settings
 from wondertable.server.tables import Tables
 
@@ -129,7 +129,7 @@ class Conversation:
             raise
         except Exception as error:
             refused = as_refused(error)
-            if isinstance(refused, Damaged):
+            if refused.key == "damaged":
                 raise refused from error
             self.connection.refused(refused, getattr(message, "question", None))
 

@@ -12,7 +12,7 @@ from wondertable.core.table import AUTOPILOT
 from wondertable.server import log, wire
 from wondertable.server.clock import Clock, Situation, Times
 from wondertable.server.connection import Connection
-from wondertable.server.problems import Damaged, logger
+from wondertable.server.problems import damaged, logger
 from wondertable.server.room import Room, decoded
 from wondertable.server.store import Conflict, Store
 
@@ -32,7 +32,8 @@ class LiveTable:
         self.clock_moved = asyncio.Event()
         self.users = 0
         self.used_at = time.monotonic()
-        self.damaged: Damaged | None = None
+        self.damaged: Refused | None = None
+        """Why the table can no longer be used."""
         self._lock = asyncio.Lock()
         self._commits: set[asyncio.Task[None]] = set()
         self._parts: dict[object, Any] = {}
@@ -92,15 +93,15 @@ class LiveTable:
         for line in await self.store.load(self.room.id, after=self.room.seq):
             self._apply(line.seq, decoded(line))
         if self.room.seq < at_least:
-            raise Damaged(at_least, "it is there and yet it is not")
+            raise damaged(at_least, "it is there and yet it is not")
 
     def _apply(self, seq: int, event: log.Event) -> None:
         undone = self.room.undone
         try:
             self.room.apply(seq, event)
-        except Damaged as damaged:
+        except Refused as refused:
             logger.exception("table %s", self.room.id)
-            self.damaged = damaged
+            self.damaged = refused
             raise
         if self.room.undone != undone:
             for connection in self.connections:  # it may hold events that have not happened after all

@@ -42,11 +42,9 @@ STATUS: Final = {
 """HTTP's number for a key; every other refusal is a bad request."""
 
 
-class Damaged(Refused):
-    """A stored table that cannot be read. It is left as it is; people are told which line is wrong."""
-
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(None, "damaged", {"line": line, "problem": problem})
+def damaged(line: int, problem: str) -> Refused:
+    """A stored table cannot be read. It is left as it is; people are told which line is wrong."""
+    return Refused(None, "damaged", {"line": line, "problem": problem})
 
 
 def as_refused(error: Exception) -> Refused:

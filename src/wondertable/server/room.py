@@ -11,7 +11,7 @@ import msgspec
 from wondertable.core.refused import Refused
 from wondertable.core.table import ANSWER, AUTOPILOT, PLAYER, Entry, Table, entry_from_json
 from wondertable.server import access, games, log, wire
-from wondertable.server.problems import Damaged
+from wondertable.server.problems import damaged
 from wondertable.server.store import Line
 
 TALK_KEPT = 50
@@ -148,13 +148,11 @@ class Room:
     def apply(self, seq: int, event: log.Event) -> None:
         """Carry out a line of the log; a line that does not follow from those before it is named."""
         if seq != self.seq + 1:
-            raise Damaged(self.seq + 1, "it is missing")
+            raise damaged(self.seq + 1, "it is missing")
         try:
             self._apply(event)
-        except Damaged:
-            raise
         except Exception as error:
-            raise Damaged(seq, str(error)) from error
+            raise damaged(seq, str(error)) from error
         self.seq = seq
 
     def _apply(self, event: log.Event) -> None:
@@ -199,7 +197,7 @@ def read(table_id: str, lines: list[Line]) -> Room:
         elif line.seq == 1 and isinstance(event, log.Made):
             room = made_room(table_id, event)
         else:
-            raise Damaged(1, "it is missing")
+            raise damaged(1, "it is missing")
     if room is None:
         raise Refused(None, "unknown-table")
     return room
@@ -209,14 +207,14 @@ def decoded(line: Line) -> log.Event:
     try:
         return log.decode(line.body)
     except (msgspec.DecodeError, TypeError) as error:
-        raise Damaged(line.seq, str(error)) from error
+        raise damaged(line.seq, str(error)) from error
 
 
 def made_room(table_id: str, made: log.Made) -> Room:
     try:
         room = Room(table_id, made)
     except Exception as error:
-        raise Damaged(1, str(error)) from error
+        raise damaged(1, str(error)) from error
     if room.game.data_hash != made.data:
-        raise Damaged(1, "the table was made with other data of this game")
+        raise damaged(1, "the table was made with other data of this game")
     return room
