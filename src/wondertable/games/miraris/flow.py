@@ -59,7 +59,7 @@ def carry_out(position: MirarisPosition, question: Question) -> None:
 
 def set_up(position: MirarisPosition) -> None:
     deal_characters(position)
-    position.ask(CHOOSE_CHARACTER, bit(position.players) - 1, sealed=True)
+    ask_characters(position)
 
 
 def deal_characters(position: MirarisPosition) -> None:
@@ -73,6 +73,11 @@ def deal_characters(position: MirarisPosition) -> None:
             player.dealt |= bit(pile[at])
             at += 1
     tell.deal(position, each)
+
+
+def ask_characters(position: MirarisPosition) -> None:
+    """MIR-S3: everybody keeps one of those dealt, all at the same time."""
+    position.ask(CHOOSE_CHARACTER, bit(position.players) - 1, sealed=True)
 
 
 def keep_characters(position: MirarisPosition, question: Question) -> None:

@@ -28,7 +28,6 @@ from wondertable.core.refused import Refused
 from wondertable.core.saving import bad
 from wondertable.games.miraris import flow, possible, refusals, tell
 from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition, Player, begin
-from wondertable.games.miraris.questions import CHOOSE_CHARACTER
 from wondertable.games.miraris.scoring import BY_POINTS, REASONS
 from wondertable.games.miraris.tables import NONE, Tables
 
@@ -102,7 +101,7 @@ def resume(position: MirarisPosition) -> None:
     elif any(player.dealt for player in position.seats):
         deal_the_rest(position)
         tell.deal(position, position.tables.characters_each[position.players])
-        position.ask(CHOOSE_CHARACTER, bit(position.players) - 1, sealed=True)
+        flow.ask_characters(position)
     else:
         flow.set_up(position)
 
