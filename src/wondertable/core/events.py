@@ -64,10 +64,6 @@ def names(name: str, type: str, ids: list[str]) -> Arg:
     return Arg(name, f"[{type}]", lambda value: [ids[i] for i in members(value)])
 
 
-def one_of(name: str, words: list[str]) -> Arg:
-    return Arg(name, "text", lambda value: words[value])
-
-
 class EventForms:
     """All events of one game, bound to its data; a journal's key is the place in this list."""
 

@@ -30,8 +30,6 @@ class Words:
         types = self._events[key]
         seats = [value for arg, value in args.items() if types[arg] == "seat"]
         shown = {arg: self.value(types[arg], value) for arg, value in args.items()}
-        if "reason" in args:
-            shown["reason"] = self.say(f"outcome-{args['reason']}")
         shown["you"] = "yes" if seats and seats[0] == self.seat else "no"
         return self.say(f"event-{key}", shown)
 

@@ -42,7 +42,7 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
     const args: Arguments = {};
     for (const [name, fact] of Object.entries(facts)) {
       // Why a game ended is told in the words of its outcome.
-      const type = name === 'reason' ? 'outcome' : (types[name] ?? 'text');
+      const type = types[name] ?? 'text';
       args[name] = typeof fact === 'number' && (type === 'number' || type === 'text') ? fact : value(type, fact);
       if (Array.isArray(fact)) args[`${name}-count`] = fact.length;
       if (type === 'seat' || type === 'seats') {

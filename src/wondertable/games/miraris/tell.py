@@ -76,7 +76,7 @@ def event_forms(tables: Tables, reasons: list[str]) -> events.EventForms:
                     events.number("points"),
                 ],
             ),
-            ("win", [events.seats(), events.one_of("reason", reasons)]),
+            ("win", [events.seats(), events.named("reason", "outcome", reasons)]),
         ]
     )
 
