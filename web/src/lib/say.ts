@@ -41,7 +41,6 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
   function argumentsOf(facts: Facts, types: Types): Arguments {
     const args: Arguments = {};
     for (const [name, fact] of Object.entries(facts)) {
-      // Why a game ended is told in the words of its outcome.
       const type = types[name] ?? 'text';
       args[name] = typeof fact === 'number' && (type === 'number' || type === 'text') ? fact : value(type, fact);
       if (Array.isArray(fact)) args[`${name}-count`] = fact.length;
