@@ -17,7 +17,7 @@ export default defineConfig({
     outDir: here('../src/wondertable/server/static'),
     emptyOutDir: true,
     // On a busy machine every build is slow; that is no fault of the pages.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [here('.'), here('../src/wondertable')] },
