@@ -11,7 +11,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import wondertable
 from tests.server.harness import Client, running
+from wondertable.games import game_with_data
 from wondertable.server.store import StoreError
 
 
@@ -73,6 +75,34 @@ async def test_a_damaged_table_is_named_and_left_alone(tmp_path: Path, damage: s
         async with server.client(made["table"], made["token"]) as ann:
             assert ann.state["seat"] == 0, "other tables go on"
     assert [row for row in lines(path) if row[0] == table] == [row for row in before if row[0] == table]
+
+
+async def test_a_table_is_played_on_with_the_cards_it_was_made_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "t.db"
+    table, token = await a_table_with_answers(path)
+    async with running(path) as server, server.client(table, token) as ann:
+        before = ann.state
+    data = json.loads(json.dumps(wondertable.game("miraris").data))
+    data["wonder"][0]["copies"] -= 1
+    data["wonder"][1]["copies"] += 1
+    corrected = game_with_data("miraris", data)
+    assert corrected.data_hash != wondertable.game("miraris").data_hash
+    monkeypatch.setattr("wondertable.server.games.game", lambda _name: corrected)
+    async with running(path) as server:
+        async with server.client(table, token) as ann:
+            assert ann.state["view"] == before["view"]
+            assert (await ann.answer("bid 3"))["type"] == "accepted"
+        made = await server.make(3)
+        async with server.tables.at(made["table"]) as live:
+            assert live.room.game.data_hash == corrected.data_hash
+    with sqlite3.connect(path) as knife:
+        knife.execute("delete from log where table_id like 'data %'")
+    async with running(path) as server:
+        problem = (await server.http.get(f"/api/tables/{table}")).json()
+        assert problem["key"] == "damaged"
+        assert "cards" in problem["detail"]
 
 
 async def test_a_mended_table_can_be_used_again_without_a_restart(tmp_path: Path) -> None:
@@ -168,5 +198,5 @@ async def test_two_servers_on_one_file_both_see_everything(tmp_path: Path) -> No
             assert [reply["type"] for reply in replies] == ["accepted", "accepted"]
             await clients[1].until(lambda state: state["view"]["board"]["phase"] == "bidding")
             await elsewhere.until(lambda state: state["view"]["board"]["phase"] == "bidding")
-    decided = [json.loads(body) for _, _, body in lines(path)]
+    decided = [json.loads(body) for of, _, body in lines(path) if of == table]
     assert sum(event["type"] == "entered" for event in decided) == 3

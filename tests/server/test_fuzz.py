@@ -64,7 +64,7 @@ async def still_fine(server: Address, clients: list[Client]) -> None:
     """What is in memory is what is on disk, and the game can be played to its end."""
     table = clients[0].seated["table"]
     async with server.tables.at(table) as live:
-        stored = read(table, await server.tables.store.load(table))
+        stored = read(table, await server.tables.store.load(table), live.room.game)
         assert stored.seq == live.room.seq
         for seat in (None, 0, 1, 2):
             assert stored.table.view(seat) == live.room.table.view(seat)

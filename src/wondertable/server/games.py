@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+
+import msgspec
 
 import wondertable
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
+from wondertable.games import game_with_data
 from wondertable.server import wire
 
 
@@ -18,6 +21,15 @@ def _known(name: str) -> Game:
 def game(name: str) -> Game:
     """Refused if there is none of this name; only names of games are remembered."""
     return _known(name) if name in wondertable.games() else wondertable.game(name)
+
+
+@lru_cache(maxsize=16)
+def game_with(name: str, data_hash: str, data: bytes) -> Game:
+    """A game with the data of an earlier version."""
+    found = game_with_data(name, msgspec.json.decode(data)) if data else None
+    if found is None or found.data_hash != data_hash:
+        raise ValueError("the cards it was made with are no longer there")
+    return found
 
 
 @cache

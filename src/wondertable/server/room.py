@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.core.table import ANSWER, AUTOPILOT, PLAYER, Entry, Table, entry_from_json
 from wondertable.server import access, games, log, wire
@@ -32,11 +33,11 @@ class Place:
 
 
 class Room:
-    def __init__(self, table_id: str, made: log.Made) -> None:
+    def __init__(self, table_id: str, made: log.Made, game: Game) -> None:
         self.id = table_id
         self.made = made
         self.seq = 1
-        self.game = games.game(made.game)
+        self.game = game
         self.table = Table(self.game, made.players, bytes.fromhex(made.seed), made.options)
         self.places = [Place(bot) for bot in made.bots]
         self.started = made.maker is None
@@ -187,22 +188,6 @@ class Room:
                 self.fewest[viewer] = min(left, self.fewest.get(viewer, left))
 
 
-def read(table_id: str, lines: list[Line]) -> Room:
-    """The table that a stored log tells of."""
-    room: Room | None = None
-    for line in lines:
-        event = decoded(line)
-        if room is not None:
-            room.apply(line.seq, event)
-        elif line.seq == 1 and isinstance(event, log.Made):
-            room = made_room(table_id, event)
-        else:
-            raise damaged(1, "it is missing")
-    if room is None:
-        raise Refused(None, "unknown-table")
-    return room
-
-
 def decoded(line: Line) -> log.Event:
     try:
         return log.decode(line.body)
@@ -210,11 +195,16 @@ def decoded(line: Line) -> log.Event:
         raise damaged(line.seq, str(error)) from error
 
 
-def made_room(table_id: str, made: log.Made) -> Room:
+def read(table_id: str, lines: list[Line], game: Game) -> Room:
+    """The table that a stored log tells of."""
+    first, *others = lines
+    made = decoded(first)
+    if first.seq != 1 or not isinstance(made, log.Made):
+        raise damaged(1, "it is missing")
     try:
-        room = Room(table_id, made)
+        room = Room(table_id, made, game)
     except Exception as error:
         raise damaged(1, str(error)) from error
-    if room.game.data_hash != made.data:
-        raise damaged(1, "the table was made with other data of this game")
+    for line in others:
+        room.apply(line.seq, decoded(line))
     return room

@@ -10,15 +10,16 @@ from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.server import access, games, log, presence, wire
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
 from wondertable.server.presence import Presence
-from wondertable.server.problems import logger
-from wondertable.server.room import Room, read
+from wondertable.server.problems import damaged, logger
+from wondertable.server.room import Room, decoded, read
 from wondertable.server.settings import Settings
-from wondertable.server.store import Store
+from wondertable.server.store import Conflict, Line, Store, StoreError
 
 SEED_BYTES = 32
 THINKERS = 2
@@ -32,6 +33,8 @@ class Tables:
         self.settings = settings
         self._live: dict[str, tuple[LiveTable, Keeper, asyncio.Task[None]]] = {}
         self._loading = asyncio.Lock()
+        self._kept: set[str] = set()
+        """The data of games that are known to be in the store, by hash."""
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="wondertable-bot")
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence = Presence(store.announce)
@@ -72,7 +75,8 @@ class Tables:
             bots=_bots(wanted),
         )
         table_id = access.new_table_id()
-        Room(table_id, made)  # refuses what cannot be played
+        Room(table_id, made, game)  # refuses what cannot be played
+        await self._keep_data(game)
         await self.store.append(table_id, 1, log.encode(made))
         if maker is None:
             async with self.at(table_id):
@@ -84,6 +88,28 @@ class Tables:
         async with self.at(table_id) as live:
             await live.commit(lambda room: room.sit(name, token))
             return wire.Seated(table_id, live.room.seat_of(token), token)
+
+    async def _keep_data(self, game: Game) -> None:
+        """Cards may be corrected in a later version: tables that were made before are played on with their own."""
+        if game.data_hash not in self._kept:
+            with contextlib.suppress(Conflict):
+                await self.store.append(data_id(game.data_hash), 1, wire.encode(game.data))
+            self._kept.add(game.data_hash)
+
+    async def _game_of(self, first: Line) -> Game:
+        made = decoded(first)
+        if not isinstance(made, log.Made):
+            raise damaged(1, "it is missing")
+        try:
+            game = games.game(made.game)
+            if game.data_hash != made.data:
+                lines = await self.store.load(data_id(made.data))
+                game = games.game_with(made.game, made.data, lines[0].body if lines else b"")
+        except StoreError:
+            raise
+        except Exception as error:
+            raise damaged(1, str(error)) from error
+        return game
 
     # -- finding -------------------------------------------------------------------------------------------------------
 
@@ -97,15 +123,20 @@ class Tables:
         finally:
             live.users -= 1
             live.used_at = time.monotonic()
-            if live.damaged is not None and not live.users:
+            if live.damaged is not None and not live.users and self._live[table_id][0] is live:
                 self._let_go(table_id)  # it may have been mended when somebody asks again
 
     async def _find(self, table_id: str) -> LiveTable:
+        if table_id in self._live:
+            return self._live[table_id][0]
         if not access.is_table_id(table_id):
             raise Refused(None, "unknown-table")
         async with self._loading:
             if table_id not in self._live:
-                room = read(table_id, await self.store.load(table_id))
+                lines = await self.store.load(table_id)
+                if not lines:
+                    raise Refused(None, "unknown-table")
+                room = read(table_id, lines, await self._game_of(lines[0]))
                 live = LiveTable(room, self.store, self.settings.times)
                 live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
@@ -169,6 +200,11 @@ class Tables:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def data_id(data_hash: str) -> str:
+    """Where the store keeps a game's data; no table can have this name."""
+    return f"data {data_hash}"
 
 
 def _bots(wanted: wire.NewTable) -> list[str | None]:
