@@ -189,7 +189,7 @@ async def test_bots_wait_for_a_wish_but_not_for_ever(tmp_path: Path) -> None:
         async with server.tables.at(seated[0]["table"]) as live:
             await live.commit(lambda room: room.undo(told.seat, room.table.question))
             assert live.room.table.wish is not None
-    quick, (table, token) = QUICK._replace(wish=1.0), (seated[0]["table"], seated[0]["token"])
+    quick, (table, token) = QUICK._replace(wish=3.0), (seated[0]["table"], seated[0]["token"])
     async with running(path, times=quick) as server, server.client(table, token) as host:
         assert bot in host.state["view"]["asked"]
         await asyncio.sleep(0.5)
