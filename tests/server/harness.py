@@ -21,7 +21,7 @@ from wondertable.server.store import store_for
 from wondertable.server.tables import Tables
 
 Json = dict[str, Any]
-QUICK = Times(away=60, autopilot=0.05, bot=(0, 0.01), bot_sealed=(0, 0.01))
+QUICK = Times(away=60, autopilot=0.05, bot=(0, 0.01), bot_sealed=(0, 0.01), try_again=0.1)
 WAIT = 20.0
 """Seconds after which a test gives up."""
 

@@ -141,6 +141,28 @@ async def test_a_database_that_fails_loses_nothing_and_recovers(
         assert (await ann.answer())["type"] == "accepted"
 
 
+async def test_bots_and_autopilot_outlast_a_failing_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path / "t.db") as server:
+        made = await server.make(3, ["thumb", "thumb"], clock=1)
+        store = server.tables.store
+        append = store.append
+        broken_for = 6
+
+        async def flaky(table: str, seq: int, body: bytes) -> None:
+            nonlocal broken_for
+            if broken_for and b"entered" in body:
+                broken_for -= 1
+                raise StoreError("the disk is full")
+            await append(table, seq, body)
+
+        monkeypatch.setattr(store, "append", flaky)
+        async with server.client(made["table"], made["token"]) as ann:
+            await ann.send(type="start")
+            await ann.until(lambda state: state["view"] and state["view"]["board"]["phase"] == "bidding")
+            assert broken_for == 0
+            assert ann.state["table"]["seats"][0]["autopilot"]
+
+
 async def test_a_line_written_although_the_database_said_no_is_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

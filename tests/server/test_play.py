@@ -23,6 +23,12 @@ async def test_three_people_play_a_whole_game(tmp_path: Path) -> None:
             assert [entry["by"] for entry in record["entries"]] == ["player"] * len(record["entries"])
             told = [{"key": e["key"], "args": e["args"]} for e in record["events"] if e["to"] == "all"]
             assert watcher.events == told
+            for client in clients:
+                await client.until(lambda state: state["table"]["over"])
+                assert client.state["undo"]["can"] is None
+                assert (await client.ask(type="undo", question=client.state["question"]))["key"] == "game-over"
+                again = await client.ask(type="answer", question=client.state["question"], answer="bid 1")
+                assert again["key"] == "game-over"
 
 
 async def test_before_the_start_seats_fill_and_only_the_host_decides(tmp_path: Path) -> None:

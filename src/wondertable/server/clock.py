@@ -19,6 +19,8 @@ class Times(NamedTuple):
     """The same when several seats answer at once: people do not all answer in the same moment either."""
     wish: float = 45
     """How long bots wait for an answer while somebody's wish to undo is open."""
+    try_again: float = 2
+    """Before bots and autopilot try again what has failed."""
 
 
 class Situation(NamedTuple):

@@ -16,10 +16,6 @@ from wondertable.core.table import Wish
 from wondertable.server.clock import Times
 from wondertable.server.live import LiveTable
 from wondertable.server.problems import logger
-from wondertable.server.store import StoreError
-
-TRY_AGAIN = 2.0
-"""Seconds to wait after the database has failed."""
 
 
 class Keeper:
@@ -40,20 +36,22 @@ class Keeper:
 
     async def run(self) -> None:
         try:
-            while True:
+            while self.live.damaged is None:
                 await self._wait()
                 try:
                     await self._autopilot()
                     self._think()
-                except StoreError as error:
-                    logger.error("table %s: %s", self.live.room.id, error)
-                    await asyncio.sleep(TRY_AGAIN)
-                except Refused as refused:  # only a damaged table refuses its own keeper
-                    logger.error("table %s: %s", self.live.room.id, refused)
-                    return
+                except Exception as error:
+                    await self._trouble(error)
         finally:
             for _, task in self._thinking.values():
                 task.cancel()
+
+    async def _trouble(self, error: Exception) -> None:
+        """The database is gone, or a game has a fault: nobody must wait for ever, so try again after a while."""
+        logger.error("table %s", self.live.room.id, exc_info=error)
+        await asyncio.sleep(self.times.try_again)
+        self.live.clock_moved.set()
 
     async def _wait(self) -> None:
         """Until something changed or the clock says that it is time."""
@@ -104,12 +102,8 @@ class Keeper:
             text = await self._choice(seat, name)
             await asyncio.sleep(max(0.0, begin + pause - time.monotonic()))
             await self._commit(seat, name, question, text)
-        except StoreError as error:
-            logger.error("table %s: %s", self.live.room.id, error)
-            await asyncio.sleep(TRY_AGAIN)
-            self.live.clock_moved.set()
-        except Refused as refused:
-            logger.error("table %s: %s", self.live.room.id, refused)
+        except Exception as error:
+            await self._trouble(error)
 
     async def _commit(self, seat: int, name: str, question: int, text: str | None) -> None:
         """Enter a bot's answer; if it has none or a wrong one, the autopilot's, so that nobody waits in vain."""

@@ -208,7 +208,7 @@ class LiveTable:
                 view=self._part(("view", seat), lambda: room.table.view(seat) if started else None),
                 events=self._part(("events", seat, first), lambda: events),
                 first=first,
-                undo=self._part(("undo", seat), lambda: room.table.undo_state(seat if started else None)),
+                undo=self._part(("undo", seat), lambda: room.undo_state(seat)),
                 talk=self._part("talk", lambda: room.talk),
                 remaining=self.clock.remaining(time.monotonic(), seat),
             )
