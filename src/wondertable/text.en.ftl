@@ -76,6 +76,7 @@ error-file-folder = The file { $file } cannot be written: there is no such folde
 error-replay-own = This record holds only what { $whose } saw. Leave --seat out.
 error-play-ambiguous = "{ $typed }" may mean several answers: { $list }. Type a little more.
 error-play-unknown = "{ $typed }" is none of the answers offered. Type one of the numbers, or "help".
+error-play-no-command = There is no command "{ $typed }". Type "save FILE", "help", or Enter to leave.
 error-play-save-name = Name a file: save FILE
 error-play-bad-name = A name has 1 to { $limit } ordinary characters.
 
@@ -198,7 +199,14 @@ play-hint = A sensible answer: { $words } ({ $text }).
 play-undone = Taken back.
 play-saved-record = The record is in { $file }. "wondertable replay" tells it again, "wondertable verify" checks it.
 play-saved-position = The position is in { $file }, with everything that is hidden from you.
-play-offer-record = To keep the record, type a file name; Enter leaves it:
+play-score = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+play-won = You have won!
+play-shared = You share the victory!
+play-lost = Not this time.
+play-offer-record = To keep the record of this game, type "save FILE". Other commands: help, board, log. Enter leaves the table.
 play-goodbye = Good-bye. Thank you for playing.
 play-help-answer = An answer: its number, its words, or as much of them as is unambiguous, such as "7", "bid 7" or "keep el".
 play-help-help = help: these lines.

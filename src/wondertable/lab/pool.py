@@ -84,11 +84,11 @@ def shared_out(study: Study, workers: int) -> Generator[Sums, None, None]:
     except BrokenProcessPool:
         raise Refused(None, "worker-died") from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
         if waiting or running:
             for process in multiprocessing.active_children():
                 if process not in others:
                     process.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 # -- in a worker -------------------------------------------------------------------------------------------------------

@@ -16,6 +16,10 @@ class Offer(NamedTuple):
     """The canonical text."""
     words: str
 
+    def shown(self) -> str:
+        """The number need not stand before words that end with it."""
+        return self.words if self.words.endswith(f" {self.label}") else f"{self.label}  {self.words}"
+
 
 def offers_of(options: list[Json], words: Words) -> list[Offer]:
     values = [own_number(option) for option in options]

@@ -60,7 +60,7 @@ class Session:
                 self.show_board()
                 self.ask()
         self.tell_news()
-        self.show_board()
+        self.tell_scores()
         self.offer_record()
 
     def welcome(self) -> None:
@@ -92,7 +92,7 @@ class Session:
         assert isinstance(question, dict)
         self.offers = offers_of(question["options"], self.words)
         self.screen.say(self.words.say(f"question-{question['kind']}"), ASKED)
-        self.screen.columns([f"{offer.label}  {offer.words}" for offer in self.offers])
+        self.screen.columns([offer.shown() for offer in self.offers])
         number = self.table.question
         while self.table.question == number and self.seat in self.table.asked():
             typed = self.read(sentence("play-prompt"))
@@ -127,6 +127,8 @@ class Session:
 
     def answer(self, typed: str) -> None:
         found = matching(typed, self.offers)
+        if not self.offers:
+            raise Refused(None, "play-no-command", {"typed": typed})
         if len(found) > 1:
             raise Refused(None, "play-ambiguous", {"typed": typed, "list": ", ".join(offer.text for offer in found)})
         if found:
@@ -142,7 +144,7 @@ class Session:
     # -- commands ------------------------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        for command in ("answer", *self.commands):
+        for command in (*(["answer"] if self.offers else []), *self.commands):
             self.say(f"play-help-{command}")
 
     def show_board(self, _: str = "") -> None:
@@ -197,10 +199,21 @@ class Session:
     def say(self, key: str, args: Json | None = None, style: str = "") -> None:
         self.screen.say(sentence(key, args), style)
 
-    def offer_record(self) -> None:
-        self.offers = []
-        self.commands = {}
+    def tell_scores(self) -> None:
+        outcome = self.table.position.outcome()
+        assert outcome is not None
         self.screen.say()
-        while path := self.read(sentence("play-offer-record")):
-            if self.attempt(self.save, path):
+        if outcome.scores is not None:
+            for score, who in sorted(zip(outcome.scores, self.names, strict=True), key=lambda line: -line[0]):
+                self.say("play-score", {"who": who, "points": score})
+        won = self.seat in outcome.winners
+        self.say("play-lost" if not won else "play-won" if len(outcome.winners) == 1 else "play-shared", style=STRONG)
+
+    def offer_record(self) -> None:
+        """Until the record is kept or the person leaves."""
+        self.offers = []
+        self.commands = {name: self.commands[name] for name in ("help", "board", "log", "save", "quit")}
+        self.say("play-offer-record")
+        while typed := self.read(sentence("play-prompt")):
+            if self.attempt(self.obey, typed) and typed.startswith("save"):
                 return
