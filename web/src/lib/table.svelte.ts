@@ -42,6 +42,8 @@ export class Table {
   #known = 0;
   #resend = false;
 
+  /** Derived, so that what depends on it is touched by another question only, not by every state in which somebody else has answered. */
+  readonly question: number | null = $derived(this.#state?.question ?? null);
   readonly seats: readonly SeatState[] = $derived.by(() => this.#seats());
   readonly refusal: Refusal | null = $derived.by(() => this.#refusal());
 
@@ -70,10 +72,6 @@ export class Table {
 
   get view(): View | null {
     return this.#state?.view ?? null;
-  }
-
-  get question(): number | null {
-    return this.#state?.question ?? null;
   }
 
   get undo(): Undo {
