@@ -10,7 +10,8 @@ export function character(info: GameInfo, id: string): CharacterData {
   return found;
 }
 
-const crownsOf = (info: GameInfo, id: Json): number => wonders(info).find((wonder) => wonder.id === id)?.crowns ?? 0;
+/** The crowns of a kind that the data names by its id. */
+export const crownsOf = (info: GameInfo, id: Json): number => wonders(info).find((wonder) => wonder.id === id)?.crowns ?? 0;
 
 /** What a character does, in the numbers of the data file and under its names. */
 export function abilityOf(info: GameInfo, say: Translate, id: string): string {
