@@ -8,8 +8,9 @@ from setuptools import setup
 # Discovered, never listed: a new game is compiled because its folder is there.
 COMPILED = ("core/*.py", "games/*/*.py", "bots/*.py")
 # One group is one C file: calls between the modules are then direct, and the compiler sees all of it.
-# Without semantic interposition gcc may inline functions of a shared library, as clang does anyway.
-FLAGS = "-fno-semantic-interposition"
+# Without semantic interposition gcc may inline functions of a shared library, as clang does anyway; the small functions
+# of the kit grow by the checks that mypyc adds, so the usual limit would leave them out.
+FLAGS = "-fno-semantic-interposition -finline-limit=2000"
 
 
 def modules() -> list[str]:

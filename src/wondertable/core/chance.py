@@ -106,7 +106,9 @@ class Rng:
     def fork(self) -> Rng:
         """A fast generator of its own, seeded from this one."""
         high: i64 = self.below(0x3FFFFFFF)
-        return Rng((high << 32) | self.word())
+        twin = Rng(UNSEEDED)
+        twin._start((high << 32) | self.word())
+        return twin
 
     def clone(self) -> Rng:
         """A generator that goes on in the same way; the log stays with the original."""

@@ -22,6 +22,8 @@ CARD_BITS: Final = 4
 CARD_MASK: Final = 15
 """A stack holds up to 15 cards of the kinds 1 to 15."""
 
+ZEROS: Final = vec[i64]([0] * 16)
+
 
 def shl(x: i64, k: i64) -> i64:
     return x << k
@@ -213,7 +215,12 @@ def stack_of(bottom_first: list[int]) -> i64:
     return stack
 
 
-# -- piles to draw from ------------------------------------------------------------------------------------------------
+# -- rows and piles ------------------------------------------------------------------------------------------------
+
+
+def zeros(length: i64) -> vec[i64]:
+    """A row of at most 16 zeros."""
+    return ZEROS[:length]
 
 
 def shuffle(pile: vec[i64], rng: Rng, start: i64 = 0) -> None:

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from wondertable.core.chance import Rng
 from wondertable.core.journal import Journal, viewer_bit
-from wondertable.core.kit import bit, first, has, members
-from wondertable.core.questions import NO_ANSWER, NO_ANSWERS, Options, Question
+from wondertable.core.kit import bit, first, has, members, zeros
+from wondertable.core.questions import NO_ANSWER, Options, Question
 from wondertable.core.refused import Refused
 
 NOBODY: Final = -1
@@ -89,7 +89,7 @@ class Position:
             self._beneath.append(self._open)
         question = self._closed
         if question is None:
-            self._open = Question(kind, seats, sealed, NO_ANSWERS[: self.players])
+            self._open = Question(kind, seats, sealed, zeros(self.players))
         else:  # use the record of a closed question again
             self._closed = None
             question.reopen(kind, seats, sealed)

@@ -12,7 +12,6 @@ from wondertable.core.chance import Rng
 from wondertable.core.kit import members, nth_member, set_size
 
 NO_ANSWER: Final = 0
-NO_ANSWERS: Final = vec[i64]([NO_ANSWER] * 16)
 PART: Final = 1 << KIND_BITS
 """What one more in the first part of an action adds to its code."""
 

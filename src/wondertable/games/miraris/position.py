@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wondertable.core.chance import Rng
-from wondertable.core.kit import members
+from wondertable.core.kit import members, zeros
 from wondertable.core.position import Outcome, Position
 from wondertable.core.questions import Options, Question
 from wondertable.core.refused import Refused
@@ -65,7 +65,7 @@ class MirarisPosition(Position):
         self.deck: vec[i64] = tables.deck
         """Never written after the shuffle, so that copies share it."""
         self.drawn: i64 = 0
-        self.row: vec[i64] = vec[i64](capacity=players)
+        self.row: vec[i64] = zeros(players)
         """The pile in each slot, slot 1 first."""
         self.round: i64 = 0
         """0 while characters are chosen."""
@@ -151,5 +151,4 @@ def begin(tables: Tables, players: int, rng: Rng) -> MirarisPosition:
     position = MirarisPosition(tables, players, rng)
     for _ in range(players):
         position.seats.append(Player(0, tables.full_hand))
-        position.row = append(position.row, 0)
     return position
