@@ -74,7 +74,7 @@ def table(results: Results) -> str:
         for line in lines
     ]
     contest_ = results.contest
-    title = f"{contest_.game}, {contest_.players} players, {results.complete_rounds} rounds of {results.plan.seconds:g} CPU seconds each"
+    title = f"{contest_.game}, {contest_.players} players, {results.complete_rounds} rounds of {results.plan.seconds:g} s of CPU time each"
     return "\n".join([title, *rows, ""])
 
 

@@ -38,7 +38,7 @@ TAIL = """\
 * Every candidate checks that an answer is legal, except the compiled form's own loop, which draws its answers from the list of legal ones.
 * boardgame.io is made to bring games to browsers, not to simulate; it keeps a log, undo and plugins at every move. Its states are
   never changed, so it needs no copy.
-* OpenSpiel's games in C++ are another matter: they are as quick as C++ is, but someone has to write them in C++.
+* OpenSpiel's games written in C++ are another matter and are not measured here.
 * Only figures from one run compare. Another machine, or the same one on another day, gives other figures and similar ratios.
 
 A game joins with a file `benchmarks/peers/<game>.toml`, which names its peers and their commands; a peer is a program that takes seconds,
@@ -56,7 +56,7 @@ def section(results: Results) -> Iterator[str]:
     contest, plan = results.contest, results.plan
     yield f"## {contest.game.capitalize()}, {contest.players} players"
     yield ""
-    yield f"{results.complete_rounds} rounds, {plan.seconds:g} CPU seconds for each candidate in each round."
+    yield f"{results.complete_rounds} rounds, {plan.seconds:g} s of CPU time for each candidate in each round."
     yield ""
     yield "| | decisions/s | the compiled form is ... times as fast | clone, us | redeal, us | mean score |"
     yield "|---|---:|---:|---:|---:|---:|"

@@ -1,4 +1,4 @@
-/* Miraris in plain C: the upper limit that one core allows.
+/* Miraris in plain C: the mark that a compiled engine is held against.
  *
  * The whole game with every decision; the rules and their ids are in docs/rules/miraris.md.
  * A set of Wonders is one 64-bit number: byte c counts the cards with c crowns, so claiming a pile is an addition.
