@@ -267,3 +267,26 @@ def test_i15_the_deck_at_scoring(players: int) -> None:
         drawn = bool(game.events("draw"))
         assert {len(board["deck"]) for board in game.scoring()} <= {left, left - 4 * drawn}
         assert len(game.boards[-1]["deck"]) == left - 4 * drawn
+
+
+@at_every_table
+def test_chance_acts_at_three_moments_only(players: int) -> None:
+    for seed in range(10):
+        table = new(players, seed)
+        draws, spoke = table.save()["rng"]["draws"], []
+        for _ in answers(table.position, seed):
+            spoke.append(table.save()["rng"]["draws"] != draws)
+            draws = table.save()["rng"]["draws"]
+        spoke.append(table.save()["rng"]["draws"] != draws)
+        assert [i for i, spoken in enumerate(spoke[:-1]) if spoken] == [players]  # when the last character was kept
+        assert spoke[-1] == bool(table.events("discard"))  # and for Unknown, after the last answer
+
+
+@at_every_table
+def test_nobody_answers_more_than_twelve_questions(players: int) -> None:
+    for seed in range(10):
+        table = new(players, seed)
+        asked = Counter(seat for seat, _ in answers(table.position, seed))
+        for seat, player in enumerate(table.board["seats"]):
+            assert asked[seat] <= {"rolando": 12, "lucia": 10, "mirela": 9}.get(player["character"], 11)
+            assert asked[seat] >= 9
