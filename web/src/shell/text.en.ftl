@@ -120,6 +120,7 @@ seed-chosen = Whoever made this table chose the seed, and so may know what chanc
 
 table-menu = The table
 menu = Menu
+asked = What is asked
 log = What happened
 log-button = Log
 talk-button = Talk
