@@ -6,8 +6,7 @@ import random
 from collections import defaultdict
 from typing import Any
 
-from contract.subject import Subject, digest, positions, walk
-
+from tests.contract.subject import Subject, digest, positions, walk
 from wondertable import Refused, Rng
 from wondertable.core.position import Position
 

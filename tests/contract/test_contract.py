@@ -6,8 +6,9 @@ import os
 from collections.abc import Callable
 
 import pytest
-from contract import checks
-from contract.subject import Subject, subjects
+
+from tests.contract import checks
+from tests.contract.subject import Subject, subjects
 
 GAMES_EACH = 25 if os.environ.get("WONDERTABLE_LONG") else 3
 

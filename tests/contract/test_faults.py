@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from contract import checks
-from contract.subject import Subject
 
+from tests.contract import checks
+from tests.contract.subject import Subject
 from wondertable import Rng
 from wondertable.core.position import Position
 from wondertable.games.miraris.position import MirarisPosition

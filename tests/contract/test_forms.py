@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from contract.subject import Subject, subjects
 
 import wondertable
 import wondertable.core.kit
+from tests.contract.subject import Subject, subjects
 
 SOURCE = os.environ.get("WONDERTABLE_SRC") or str(Path(__file__).parents[2] / "src")
 COMPILED = os.environ.get("WONDERTABLE_COMPILED", "")
@@ -20,7 +20,7 @@ GAMES_EACH = 2
 TRACE = """
 import sys, json, hashlib, random
 sys.path.insert(0, sys.argv[1])
-from contract.subject import Subject, walk, digest
+from tests.contract.subject import Subject, walk, digest
 import wondertable.core.kit
 print(wondertable.core.kit.__file__)
 for line in sys.stdin:
@@ -41,7 +41,7 @@ def trace(tree: str, chosen: list[Subject]) -> list[str]:
 
     wanted = "\n".join(json.dumps([s.name, s.players, s.options, GAMES_EACH]) for s in chosen)
     done = subprocess.run(
-        [sys.executable, "-c", TRACE, str(Path(__file__).parents[1])],
+        [sys.executable, "-c", TRACE, str(Path(__file__).parents[2])],
         input=wanted,
         env=os.environ | {"PYTHONPATH": tree, "PYTHONHASHSEED": "random"},
         capture_output=True,

@@ -10,9 +10,9 @@ import os
 from pathlib import Path
 
 import pytest
-from contract.subject import Subject, option_sets, walk
 
 import wondertable
+from tests.contract.subject import Subject, option_sets, walk
 from wondertable.core.words import Words
 
 FOLDER = Path(__file__).parents[1] / "games"

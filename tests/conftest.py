@@ -1,8 +1,0 @@
-"""Lets the tests share modules by the names of their folders."""
-
-from __future__ import annotations
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))
