@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wondertable.core.actions import kind_of, part
+from wondertable.core.actions import KIND_BITS, PART_BITS, kind_of, part
 from wondertable.core.kit import count, has, kinds, size
 from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
@@ -17,6 +17,7 @@ from wondertable.games.miraris.questions import (
     LAY,
     LUCIA_TAKE,
     MIRELA_GIFT,
+    ROLANDO_TAKE,
     TAKE,
     TAKE_TWO,
 )
@@ -25,6 +26,16 @@ if TYPE_CHECKING:
     from wondertable.games.miraris.position import MirarisPosition
 
 GAME = "miraris"
+ANSWERS = {
+    CHOOSE_CHARACTER: [KEEP],
+    BID: [LAY],
+    ROLANDO_TAKE: [TAKE, TAKE_TWO],
+    LUCIA_TAKE: [TAKE, TAKE_TWO],
+    MIRELA_GIFT: [GIVE],
+}
+"""The kinds of action that answer each kind of question."""
+LARGEST = 1 << (KIND_BITS + 2 * PART_BITS)
+"""No action of the game has more than two parts."""
 
 
 def refuse(rule: str, key: str, args: dict[str, object] | None = None) -> Refused:
@@ -36,17 +47,25 @@ def why_final() -> Refused:
 
 
 def why_not(position: MirarisPosition, question: Question, seat: int, action: int) -> Refused:
+    if not 0 < action < LARGEST:
+        return wrong_kind(question)
     kind = kind_of(action)
     value = int(part(action, 0))
+    if kind not in ANSWERS[question.kind] or (kind != TAKE_TWO and part(action, 1)):
+        return wrong_kind(question)
     if question.kind == CHOOSE_CHARACTER:
-        return not_kept(position, value) if kind == KEEP else refuse("MIR-S11", "wrong_kind")
+        return not_kept(position, value)
     if question.kind == BID:
-        return not_bid(position, seat, value) if kind == LAY else refuse("MIR-P2", "wrong_kind")
+        return not_bid(position, value)
     if question.kind == MIRELA_GIFT:
-        return not_held(value) if kind == GIVE else refuse("MIR-E14", "wrong_kind")
-    if kind not in (TAKE, TAKE_TWO):
-        return refuse("MIR-E14", "wrong_kind")
+        return not_held(value)
     return not_taken(position, question, action)
+
+
+def wrong_kind(question: Question) -> Refused:
+    if question.kind == CHOOSE_CHARACTER:
+        return refuse("MIR-S11", "wrong_kind")
+    return refuse("MIR-P2" if question.kind == BID else "MIR-E14", "wrong_kind")
 
 
 def not_kept(position: MirarisPosition, character: int) -> Refused:
@@ -55,7 +74,7 @@ def not_kept(position: MirarisPosition, character: int) -> Refused:
     return refuse("MIR-S11", "not_dealt", {"character": position.tables.character_ids[character]})
 
 
-def not_bid(position: MirarisPosition, seat: int, value: int) -> Refused:
+def not_bid(position: MirarisPosition, value: int) -> Refused:
     if not has(position.tables.full_hand, value):
         return refuse("MIR-P19", "no_such_card", {"value": value})
     return spent(value)
