@@ -106,6 +106,16 @@ def test_the_table_refuses_what_no_rule_of_the_game_concerns(
     assert (refused.rule, refused.key, str(refused)) == (None, key, words)
 
 
+@pytest.mark.parametrize("make", [choosing, lambda: bidding("1 2 3"), rolando, lambda: lucia("5 7 -")])
+def test_a_number_that_is_no_action_is_not_taken_for_one(make: Callable[[], Situation]) -> None:
+    table = make()
+    offered = table.position.legal(0)[0]
+    for number in (0, -1, offered + (1 << 40), 1 << 70, -(1 << 70)):
+        with pytest.raises(Refused) as caught:
+            table.position.apply(0, number)
+        assert caught.value.key == "wrong_kind"
+
+
 LOADED: list[tuple[Json, str, str, str]] = [
     (
         {"round": 8, "row": ["111111111", "2", "3"]},
