@@ -10,7 +10,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 WORDS_PER_BLOCK: Final = 8
@@ -26,6 +26,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """Whole numbers below a limit, each equally likely.
 
@@ -58,7 +59,7 @@ class Rng:
         self._b = seed >> 32
         self._c = 0x9E3779B9
         self._d = 1
-        for _ in range(12):
+        for _round in range(12):
             self._fast_word()
 
     def _fast_word(self) -> i64:
@@ -89,19 +90,27 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; n is at least 1 and below 2**31."""
+        if self._secret is not None or self.log is not None:
+            return self._below_on_record(n)
         self.draws += 1
-        secret = self._secret
-        product: i64 = n * (self._fast_word() if secret is None else self._checked_word(secret))
-        low: i64 = product & WORD
-        if low < n:
-            reject: i64 = (WORD + 1 - n) % n
-            while low < reject:
-                product = self.word() * n
-                low = product & WORD
-        result: i64 = product >> 32
+        product: i64 = self._fast_word() * n
+        if (product & WORD) < n:
+            product = self._fair(product, n)
+        return product >> 32
+
+    def _below_on_record(self, n: i64) -> i64:
+        self.draws += 1
+        result: i64 = self._fair(self.word() * n, n) >> 32
         if self.log is not None:
             self.log.append((n, result))
         return result
+
+    def _fair(self, product: i64, n: i64) -> i64:
+        """Draw again while the product is one of the few that would make some results likelier than others."""
+        reject: i64 = (WORD + 1 - n) % n
+        while (product & WORD) < reject:
+            product = self.word() * n
+        return product
 
     def fork(self) -> Rng:
         """A fast generator of its own, seeded from this one."""

@@ -18,6 +18,8 @@ COUNTER_BITS: Final = 5
 COUNTER_MASK: Final = 31
 KINDS_MAX: Final = 12
 """A multiset counts up to 31 cards of each of the kinds 0 to 11."""
+TALLY_BITS: Final = 4
+TALLY_MASK: Final = 15
 CARD_BITS: Final = 4
 CARD_MASK: Final = 15
 """A stack holds up to 15 cards of the kinds 1 to 15."""
@@ -156,6 +158,30 @@ def bag_of(kinds_held: list[int]) -> i64:
     for kind in kinds_held:
         bag += one(kind)
     return bag
+
+
+# -- tallies: how often each of the values 0 to 15 occurs, up to 15 times in all ----------------------------------------
+
+
+def tally(value: i64) -> i64:
+    """The tally of a single value; add tallies with +."""
+    return shl(1, TALLY_BITS * value)
+
+
+def times(counts: i64, value: i64) -> i64:
+    """How often this value occurs."""
+    return (counts >> (TALLY_BITS * value)) & TALLY_MASK
+
+
+def times_below(counts: i64, value: i64) -> i64:
+    """How often lower values occur, all together."""
+    n: i64 = counts & (shl(1, TALLY_BITS * value) - 1)
+    # neighbours are added up, then their neighbours: quicker than a loop whose end a processor cannot foresee
+    n = (n & 0x0F0F0F0F0F0F0F0F) + ((n >> 4) & 0x0F0F0F0F0F0F0F0F)
+    n += n >> 8
+    n += n >> 16
+    n += n >> 32
+    return n & 127
 
 
 # -- stacks of kinds 1 to 15: the top card in the lowest bits ----------------------------------------------------------

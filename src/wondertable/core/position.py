@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.chance import Rng
 from wondertable.core.journal import Journal, viewer_bit
@@ -17,8 +17,10 @@ from wondertable.core.questions import NO_ANSWER, Options, Question
 from wondertable.core.refused import Refused
 
 NOBODY: Final = -1
+ACTIONS_END: Final = 1 << 62
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outcome:
     """How a game ended: who won, the scores if any were counted, and the reason from the game's closed list."""
 
@@ -113,7 +115,9 @@ class Position:
     def next_seat(self) -> i64:
         """The lowest seat whose answer is wanted; NOBODY when the game is over."""
         question = self._open
-        return NOBODY if question is None else first(question.waiting)
+        if question is None:
+            return NOBODY
+        return first(question.waiting)
 
     def options(self, seat: i64, options: Options) -> None:
         options.clear()
@@ -136,7 +140,8 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """The action codes this seat may answer now; empty if it is not asked."""
-        if seat not in self.asked():
+        question = self._open
+        if question is None or not 0 <= seat < self.players or not has(question.waiting, seat):
             return []
         found = Options()
         self.options(seat, found)
@@ -160,7 +165,9 @@ class Position:
             if question.answers[seat] != NO_ANSWER:
                 return self.why_final(question) or Refused(None, "answered")
             return Refused(None, "not-asked", {"seat": seat + 1})
-        if action not in self.legal(seat):
+        options = Options()
+        self.options(seat, options)
+        if not 0 < action < ACTIONS_END or not options.holds(action):
             return self.why_not(question, seat, action)
         return None
 

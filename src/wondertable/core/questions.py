@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.actions import KIND_BITS
+from wondertable.core.actions import code, part
 from wondertable.core.chance import Rng
-from wondertable.core.kit import members, nth_member, set_size
+from wondertable.core.kit import has, members, nth_member, set_size
 
 NO_ANSWER: Final = 0
-PART: Final = 1 << KIND_BITS
-"""What one more in the first part of an action adds to its code."""
+NO_ITEMS: Final = vec[i64]()
+SET_LIMIT: Final = 63
+"""The members of a set are below this."""
 
 
+@mypyc_attr(acyclic=True)
 class Options:
     """The legal answers to a question, filled again and again without making new lists.
 
@@ -26,7 +28,7 @@ class Options:
 
     def __init__(self) -> None:
         self.size: i64 = 0
-        self._items: vec[i64] = vec[i64]()
+        self._items: vec[i64] = NO_ITEMS
         self._kind: i64 = 0
         self._values: i64 = 0
 
@@ -42,7 +44,7 @@ class Options:
             self.size = set_size(values)
         else:
             for value in members(values):
-                self.add(kind + value * PART)
+                self.add(code(kind, value))
 
     def add(self, action: i64) -> None:
         if self._values:
@@ -58,12 +60,23 @@ class Options:
         kind, values = self._kind, self._values
         self.clear()
         for value in members(values):
-            self.add(kind + value * PART)
+            self.add(code(kind, value))
 
     def item(self, index: i64) -> i64:
         if self._values:
-            return self._kind + nth_member(self._values, index) * PART
+            return code(self._kind, nth_member(self._values, index))
         return self._items[index]
+
+    def holds(self, action: i64) -> bool:
+        if self._values:
+            value = part(action, 0)
+            return value < SET_LIMIT and has(self._values, value) and action == code(self._kind, value)
+        i: i64 = 0
+        while i < self.size:
+            if self._items[i] == action:
+                return True
+            i += 1
+        return False
 
     def pick(self, rng: Rng) -> i64:
         """One of them, each equally likely."""
@@ -73,6 +86,7 @@ class Options:
         return [int(self.item(i)) for i in range(self.size)]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """What is asked, of whom, and the answers so far (0: none).
 

@@ -104,7 +104,7 @@ def draw_from_deck(position: MirarisPosition, character: Character, holder: i64)
     """MIR-A12: the top cards of the deck, seen by their holder only."""
     position.reveal()
     drawn: i64 = 0
-    for _ in range(character.deck_draw):
+    for _card in range(character.deck_draw):
         drawn += one(position.deck[position.drawn])
         position.drawn += 1
     player = position.seats[holder]

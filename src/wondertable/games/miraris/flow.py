@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.actions import part
-from wondertable.core.kit import CARD_BITS, CARD_MASK, bit, has, kinds, push, shuffle, stack_bag
+from wondertable.core.kit import bit, has, kinds, shuffle, stack_bag, tally, times, times_below
 from wondertable.core.questions import Options, Question
 from wondertable.games.miraris import abilities, row, scoring, tell
 from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE
-from wondertable.games.miraris.tables import NONE
 
 if TYPE_CHECKING:
     from wondertable.games.miraris.position import MirarisPosition
@@ -69,7 +68,7 @@ def deal_characters(position: MirarisPosition) -> None:
     each = position.tables.characters_each[position.players]
     at: i64 = 0
     for player in position.seats:
-        for _ in range(each):
+        for _card in range(each):
             player.dealt |= bit(pile[at])
             at += 1
     tell.deal(position, each)
@@ -109,51 +108,34 @@ def ask_bids(position: MirarisPosition) -> None:
 
 
 def reveal_bids(position: MirarisPosition, question: Question) -> i64:
-    """MIR-P4: all bids turn up at once; MIR-P13: each is then spent. Returns the bids, seat 0 on top of the stack."""
+    """MIR-P4: all bids turn up at once; MIR-P13: each is then spent. Returns how often each value was bid."""
     position.reveal()
-    laid: i64 = 0
-    seat: i64 = position.players - 1
-    while seat >= 0:
-        player = position.seats[seat]
+    bids: i64 = 0
+    seat: i64 = 0
+    for player in position.seats:
         bid = part(question.answers[seat], 0)
         player.bid = bid
         player.hand ^= bit(bid)
-        laid = push(laid, bid)
-        seat -= 1
+        bids += tally(bid)
+        seat += 1
     tell.bids(position)
-    return laid
+    return bids
 
 
-def claim_wonders(position: MirarisPosition, laid: i64) -> None:
-    """MIR-P5 to MIR-P11: bids lie in rising order below the row; who shares a value with nobody takes the whole pile."""
+def claim_wonders(position: MirarisPosition, bids: i64) -> None:
+    """MIR-P5, MIR-P6: bids lie in rising order below the row, tied ones too; MIR-P7 to MIR-P11: who shares a value with
+    nobody takes the whole pile."""
     seat: i64 = 0
-    rest: i64 = laid
-    while rest:
-        slot = claimed_slot(laid, rest & CARD_MASK)
-        if slot >= 0:
+    for player in position.seats:
+        if times(bids, player.bid) == 1:
+            slot = times_below(bids, player.bid)
             pile = position.row[slot]
             wonders = stack_bag(pile)
-            player = position.seats[seat]
             player.held += wonders
             player.claimed += wonders
             position.row[slot] = 0
             tell.claim(position, seat, slot, pile)
-        rest >>= CARD_BITS
         seat += 1
-
-
-def claimed_slot(laid: i64, bid: i64) -> i64:
-    """MIR-P6: every bid takes one place in the order, tied ones too; MIR-P9: a tied bid claims nothing (NONE)."""
-    lower: i64 = 0
-    same: i64 = 0
-    while laid:
-        other: i64 = laid & CARD_MASK
-        if other < bid:
-            lower += 1
-        elif other == bid:
-            same += 1
-        laid >>= CARD_BITS
-    return lower if same == 1 else NONE
 
 
 # -- scoring -----------------------------------------------------------------------------------------------------------

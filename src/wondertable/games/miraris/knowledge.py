@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from wondertable.core.chance import Rng
@@ -92,18 +92,13 @@ def redeal_deck(position: MirarisPosition, seat: i64, rng: Rng) -> None:
         player = position.seats[other]
         if other != seat and player.secret:
             drawn: i64 = 0
-            for _ in range(size(player.secret)):
+            for _card in range(size(player.secret)):
                 drawn += one(unseen[at])
                 at += 1
             player.held += drawn - player.secret
             player.secret = drawn
-    deck = vec[i64](capacity=len(position.deck))
-    for i in range(position.drawn):
-        deck = append(deck, position.deck[i])
-    while at < len(unseen):
-        deck = append(deck, unseen[at])
-        at += 1
-    position.deck = deck
+    position.deck = unseen[at:]
+    position.drawn = 0
 
 
 # -- gifts that only giver and receiver saw (MIR-V3) -------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.chance import Rng
 from wondertable.core.kit import members, zeros
@@ -20,6 +20,7 @@ GAME: Final = "miraris"
 BEFORE_SCORING: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat: the characters dealt and kept, the hand of Dormire, the Wonders held."""
 
@@ -149,6 +150,6 @@ class MirarisPosition(Position):
 def begin(tables: Tables, players: int, rng: Rng) -> MirarisPosition:
     """A table with an empty row and no character dealt yet."""
     position = MirarisPosition(tables, players, rng)
-    for _ in range(players):
+    for _seat in range(position.players):
         position.seats.append(Player(0, tables.full_hand))
     return position
