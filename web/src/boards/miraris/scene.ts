@@ -67,7 +67,6 @@ function begin(view: View, laid: string | null): Scene {
   return {
     ...board,
     row: board.row.map((pile) => [...pile]),
-    discard: [...board.discard],
     seats: board.seats.map((seat) => ({ ...seat, spent: seat.spent && [...seat.spent], wonders: seat.wonders && [...seat.wonders] })),
     you: board.you && { ...board.you, hand: [...board.you.hand], wonders: [...board.you.wonders] },
     bids:
@@ -99,7 +98,7 @@ function carryOut(scene: Scene, event: GameEvent, beat: Beat, own: number | null
   const seat = scene.seats[number(args, 'seat')];
   const you = number(args, 'seat') === own ? scene.you : null;
   if (!WHILE_BIDS_LIE.includes(key)) scene.bids = [];
-  if (key === 'kept' && scene.you) scene.you.character = args.character as string;
+  if (key === 'kept') keep(scene, args.character as string, own);
   else if (key === 'turn_up') turnUp(scene, number(args, 'round'), numbers(args, 'wonders'));
   else if (key === 'reveal') reveal(scene, args.bids as number[][], beat, own);
   else if (key === 'tie') mark(scene, numbers(args, 'seats'), 'tied');
@@ -108,6 +107,12 @@ function carryOut(scene: Scene, event: GameEvent, beat: Beat, own: number | null
   else if (key === 'total') scene.total = number(args, 'total');
   else if (key === 'win') scene.winners = numbers(args, 'seats');
   else if (seat) atSeat(scene, event, seat, you);
+}
+
+function keep(scene: Scene, character: string, own: number | null): void {
+  if (!scene.you || own === null) return;
+  scene.you.character = character;
+  scene.seats[own]!.character = character;
 }
 
 /** Events that happen to one seat. */
@@ -138,7 +143,6 @@ function atSeat(scene: Scene, { key, args }: GameEvent, seat: SeatSeen, you: Own
   } else if (key === 'discard') {
     const lost = numbers(args, 'wonders');
     scene.losses.push({ seat: number(args, 'seat'), wonders: lost });
-    scene.discard.push(...lost);
     lose(seat, you, lost);
   } else if (key === 'dream') {
     scene.dreams = number(args, 'count');
