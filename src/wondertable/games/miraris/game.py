@@ -52,10 +52,10 @@ class Miraris(Game):
 
     def options(self) -> list[Option]:
         tables = self.tables
-        receiver_first = tables.gifts_shown_default == "receiver"
+        shown = sorted(tables.gifts_shown_values(), key=lambda value: value != tables.gifts_shown_default)
         return [
             Option("memory_aid", [tables.memory_aid_default, not tables.memory_aid_default]),
-            Option("gifts_shown", ["receiver", "all"] if receiver_first else ["all", "receiver"]),
+            Option("gifts_shown", list(shown)),
             Option("reveal_after_end", [tables.reveal_after_end_default, not tables.reveal_after_end_default]),
         ]
 

@@ -109,6 +109,16 @@ class Wonder:
         reader.done()
 
 
+def asks_after_gifts(numbered: list[Character]) -> bool:
+    """Whether an ability asks somebody something after another one has brought gifts."""
+    given = False
+    for character in numbered:
+        if given and (character.row_take or character.gift_each):
+            return True
+        given = given or character.gift_each > 0
+    return False
+
+
 class Tables:
     """Everything the rules look up; shared by all positions of a game and never changed."""
 
@@ -169,6 +179,7 @@ class Tables:
         if len({int(c.order) for c in numbered}) < len(numbered):
             raise wrong("character", "two characters share an order number")
         self.numbered: list[Character] = numbered
+        self.gifts_can_be_hidden = not asks_after_gifts(numbered)
         self.numbered_set: i64 = 0
         for character in numbered:
             self.numbered_set |= bit(character.index)
@@ -190,9 +201,13 @@ class Tables:
                 raise wrong("deal", f"{each[players]} characters each do not go round among {players} players")
         self.characters_each: vec[i64] = packed(each)
 
+    def gifts_shown_values(self) -> list[str]:
+        """MIR-V3: gifts may be hidden where nobody is asked anything after the last of them."""
+        return ["all", "receiver"] if self.gifts_can_be_hidden else ["all"]
+
     def _read_options(self, reader: Reader) -> None:
         self.memory_aid_default = reader.flag("memory_aid")
-        self.gifts_shown_default = reader.choice("gifts_shown", ["all", "receiver"])
+        self.gifts_shown_default = reader.choice("gifts_shown", self.gifts_shown_values())
         self.reveal_after_end_default = reader.flag("reveal_after_end")
         origin(reader)
         reader.done()
