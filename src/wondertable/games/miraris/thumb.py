@@ -5,18 +5,20 @@ All of them read only what the seat may know; where they look at something hidde
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wondertable.core.actions import code, part
 from wondertable.core.chance import Rng
 from wondertable.core.game import Bot
-from wondertable.core.kit import count, kinds, members, nth_member, one, set_size, stack_bag
+from wondertable.core.kit import kinds, members, one, set_size
 from wondertable.core.position import Position
 from wondertable.core.questions import Options
-from wondertable.games.miraris import row, scoring
+from wondertable.games.miraris import bidding, row, worth
 from wondertable.games.miraris.position import MirarisPosition
 from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE
-from wondertable.games.miraris.tables import SEATS_MIN, Character
+from wondertable.games.miraris.tables import SEATS_MIN
 
 
 def legal(position: Position, seat: i64) -> list[int]:
@@ -57,20 +59,10 @@ def cheapest_gift(position: MirarisPosition, seat: i64) -> int:
     player = position.seats[seat]
     best, left = 0, -1
     for crowns in members(kinds(player.held)):
-        points = points_with(position, seat, player.held - one(crowns))
+        points = worth.points_with(position, seat, player.held - one(crowns))
         if points > left:
             best, left = crowns, points
     return best
-
-
-def points_with(position: MirarisPosition, seat: i64, held: i64) -> int:
-    """What the seat would score with these Wonders."""
-    player = position.seats[seat]
-    before = player.held
-    player.held = held
-    points = scoring.points_of(position, seat)
-    player.held = before
-    return points
 
 
 def highest_take(position: MirarisPosition, seat: i64) -> int:
@@ -107,75 +99,41 @@ class Sanity(Bot):
 
 
 class Thumb(Bot):
-    """Keeps a strong character, bids for the pile that is worth most to it, and gives away what it misses least."""
+    """Keeps a character that serves sensible players, bids with an eye on the others, gives away what it misses least."""
 
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         assert isinstance(world, MirarisPosition)
-        if world.open_question().kind == BID:
-            return best_bid(world, seat, rng)
+        kind = world.open_question().kind
+        if kind == CHOOSE_CHARACTER:
+            return favourite(world, seat)
+        if kind == BID:
+            return code(LAY, bidding.choose(world, seat, rng))
         return autopilot(world, seat, rng)
 
 
-GUESSES = 48
-"""How many ways the others may bid are weighed before a bid."""
+FAVOURITES: Final[dict[str, list[float]]] = {
+    "rolando": [0.52, 0.73, 1.06, 1.21],
+    "lucia": [0.51, 0.62, 0.72, 0.88],
+    "serena": [1.19, 1.10, 0.91, 0.94],
+    "mirela": [1.13, 1.15, 1.24, 1.30],
+    "unknown": [0.80, 0.81, 0.98, 1.09],
+    "allie": [1.29, 1.23, 1.19, 1.14],
+    "el": [0.99, 1.01, 0.97, 0.92],
+    "fatima": [1.02, 0.95, 0.92, 0.84],
+    "mariano": [0.34, 0.48, 0.67, 0.84],
+    "lana": [1.13, 1.23, 1.04, 1.00],
+    "alma": [1.53, 1.35, 1.16, 0.92],
+    "nada": [1.53, 1.35, 1.16, 0.92],
+}
+"""How well each character serves a sensible player among 3 to 6, measured in many games; 1 is a fair share."""
 
 
-def best_bid(position: MirarisPosition, seat: i64, rng: Rng) -> int:
-    """The bid with the most points on average against bids the others may lay, their hands being known to all."""
-    gains = pile_gains(position, seat)
-    hand = members(position.seats[seat].hand)
-    won = [0.0] * len(hand)
-    for _ in range(GUESSES):
-        others = guess_bids(position, seat, rng)
-        for i, value in enumerate(hand):
-            if value not in others:
-                won[i] += gains[sum(1 for bid in others if bid < value)]
-    rounds_left = int(position.tables.rounds - position.round)
-    best, most = hand[0], -1e9
-    for i, value in enumerate(hand):
-        worth = won[i] / GUESSES - keeping_value(value, rounds_left)
-        if worth > most:
-            best, most = value, worth
-    return code(LAY, best)
+def favourite(position: MirarisPosition, seat: i64) -> int:
+    column = int(position.players) - SEATS_MIN
+    characters = position.tables.characters
 
+    def strength(index: int) -> float:
+        character = characters[index]
+        return FAVOURITES.get(character.id, character.win_rate)[column]
 
-def guess_bids(position: MirarisPosition, seat: i64, rng: Rng) -> list[int]:
-    """One bid of each other seat, any card of its hand."""
-    bids: list[int] = []
-    for other in range(position.players):
-        if other != seat:
-            hand = position.seats[other].hand
-            bids.append(int(nth_member(hand, rng.below(set_size(hand)))))
-    return bids
-
-
-def keeping_value(value: int, rounds_left: int) -> float:
-    """High cards are worth a little more while rounds remain in which they can be used."""
-    return 0.12 * value if rounds_left else 0.0
-
-
-def pile_gains(position: MirarisPosition, seat: i64) -> list[float]:
-    """What claiming each slot would add to the seat's expected score."""
-    before = expected_points(position, seat, position.seats[seat].held)
-    gains: list[float] = []
-    for slot in range(position.players):
-        held = position.seats[seat].held + stack_bag(position.row[slot])
-        gains.append(expected_points(position, seat, held) - before)
-    return gains
-
-
-def expected_points(position: MirarisPosition, seat: i64, held: i64) -> float:
-    """Points at the end of the game if the seat held these Wonders, as a rule of thumb."""
-    character = position.tables.characters[position.seats[seat].character]
-    points = float(points_with(position, seat, held))
-    if character.instant_win_kinds:
-        points += kinds_progress(held, character)
-    if character.discard_count_kind >= 0:
-        points += 2.0 * float(count(held, character.discard_count_kind)) * float(position.players - 1) / 2.0
-    return points
-
-
-def kinds_progress(held: i64, character: Character) -> float:
-    """The nearer to all kinds, the more the next one is worth."""
-    have = int(set_size(kinds(held)))
-    return 0.35 * float(have * have)
+    return code(KEEP, max(members(position.seats[seat].dealt), key=strength))
