@@ -16,6 +16,7 @@ from wondertable.server.problems import damaged, logger
 from wondertable.server.room import Room, decoded
 from wondertable.server.store import Conflict, Store
 
+FINISH = 10.0
 Decide = Callable[[Room], log.Event | None]
 
 
@@ -78,8 +79,9 @@ class LiveTable:
                 return True
 
     async def finish(self) -> None:
-        """Wait for decisions that are still being written."""
-        await asyncio.gather(*self._commits, return_exceptions=True)
+        """Wait for decisions that are still being written, though not for a database that never answers."""
+        if self._commits:
+            await asyncio.wait(self._commits, timeout=FINISH)
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""

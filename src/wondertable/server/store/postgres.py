@@ -25,7 +25,6 @@ PATIENCE = 15.0
 """Seconds after which a database that does not answer counts as failed."""
 SCHEMA_LOCK = 8_203_117
 """So that processes started at the same moment do not both make the table."""
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 MAKE = """create table if not exists wondertable_log (
     table_id text not null, seq integer not null, at double precision not null, body bytea not null,
@@ -66,7 +65,7 @@ class PostgresStore(Store):
                 await connection.execute(MAKE)
             await self._connect_writer()
             await self._listen()
-        except (*FAILURES, ValueError) as error:
+        except Exception as error:
             raise StoreError(f"The database {self.where} cannot be opened: {error}.") from error
         self._writing = asyncio.create_task(self._write())
 
@@ -85,7 +84,7 @@ class PostgresStore(Store):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for connection in (self._listener, self._writer, self._readers):
-            with contextlib.suppress(*FAILURES):
+            with contextlib.suppress(Exception):
                 await asyncio.wait_for(connection.close(), 5)
 
     # -- writing -------------------------------------------------------------------------------------------------------
@@ -118,7 +117,8 @@ class PostgresStore(Store):
                 await self._connect_writer()
             columns = map(list, zip(*rows, strict=True))
             written = await self._writer.fetch(APPEND, *columns, self._process, CHANGES)
-        except FAILURES as error:
+        except Exception as error:  # of many kinds when a connection breaks; this task must outlive them all
+            self._writer.terminate()
             for job in jobs:
                 self._finish(job, StoreError(f"The database {self.where} cannot be written: {error}."))
             return
@@ -141,7 +141,7 @@ class PostgresStore(Store):
     async def load(self, table: str, after: int = 0) -> list[Line]:
         try:
             return [Line(*row) for row in await self._readers.fetch(LOAD, table, after)]
-        except FAILURES as error:
+        except Exception as error:
             raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
 
     # -- other processes -----------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class PostgresStore(Store):
         while self._writing is not None:
             try:
                 await self._listen()
-            except FAILURES:
+            except Exception:
                 await asyncio.sleep(RECONNECT)
             else:
                 self.on_change(None)
@@ -178,7 +178,7 @@ class PostgresStore(Store):
             self._start(self._announce(word))
 
     async def _announce(self, word: str) -> None:
-        with contextlib.suppress(*FAILURES):  # it is said again soon
+        with contextlib.suppress(Exception):  # it is said again soon
             await self._readers.execute("select pg_notify($1, $2)", WORDS, f"{self._process} {word}")
 
     def _start(self, work: Any) -> None:
