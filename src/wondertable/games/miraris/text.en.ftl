@@ -304,7 +304,6 @@ board-bid-tied = { $name } bids { $value } and is blocked
 board-bid-claimed = { $name } bids { $value } and claims
 board-blocked = blocked
 board-claims = claims
-board-thinking = thinking
 board-laid = laid
 board-others = The other seats
 board-everybody = The seats
@@ -332,20 +331,11 @@ board-crowns = { $crowns ->
 board-advice-players = With { $players } players, { $wonders } Wonders come into play. The more there are, the more some abilities are worth.
 board-choose-one = Who are you, on the far side?
 board-kept-secret = Nobody sees your choice before the scoring.
-board-look-closer = Look closer
 board-tray-take = The cards in the row
 board-tray-give = Your Wonders
 board-picked = { $count } of { $wanted } chosen
-board-gift-from = { $name } gives
-board-gift-hidden = face down
 board-gifts-total = { $total } of { $needed } crowns
-board-lost-by = { $name } loses
-board-drawn = { $count ->
-    [one] One card from the deck
-   *[other] { $count } cards from the deck
-}
 board-taken = Taken from the row
-board-test-passed = All kinds of Wonder at once
 board-test-failed = A kind is missing
 board-scores = How the points were made
 board-score-each = { $count } × { $each } =
@@ -359,9 +349,6 @@ board-points = { $points ->
 board-winner = Winner
 board-seven-kinds = Every Wonder, seen at once
 board-set-aside = Passed over: { $names }
-board-last-card = Last Dormire
 board-deck-was = Left in the deck
-board-discarded = Out of the game
-board-spectator = You are watching
 board-order = Number { $order } in the order of abilities.
 board-closer-seat = What { $name } has
