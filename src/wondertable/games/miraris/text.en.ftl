@@ -259,7 +259,6 @@ describe-you-character = You are { $character }: { $ability }
 describe-you-hand = Your Dormire: { $values }.
 describe-you-wonders = Your Wonders: { $wonders }.
 describe-you-no-wonders = You hold no Wonder yet.
-describe-nothing = none
 
 ## Cards, as readers hear them
 
@@ -291,7 +290,6 @@ board-deck = { $count ->
     [one] The deck: one card
    *[other] The deck: { $count } cards
 }
-board-slot = Slot { $slot }
 board-slot-gives = { $count ->
     [0] Slot { $slot }: empty
     [one] Slot { $slot }: one card, worth { $crowns }
