@@ -144,6 +144,8 @@ class Table:
 
     def propose_undo(self, seat: int, question: int | None = None, voters: Iterable[int] | None = None) -> Entry:
         """The entry for taking back one's last answer: at once where it is free, else with everybody's consent."""
+        if self.over:  # seed and secrets are known now
+            raise Refused(None, "game-over")
         if question is not None and question != self.question:
             raise Refused(None, "stale", {"question": question, "open": self.question})
         at = self._last_given(seat)
@@ -164,7 +166,7 @@ class Table:
     def undo_state(self, seat: int | None) -> Json:
         """What this seat can take back, and the wish under way."""
         can: str | None = None
-        at = None if seat is None or self.wish is not None else self._last_given(seat)
+        at = None if seat is None or self.wish is not None or self.over else self._last_given(seat)
         if seat is not None and at is not None:
             if self._is_free(seat, at):
                 can = "free"
@@ -239,14 +241,15 @@ class Table:
 
     def _take_back(self, wish: Wish) -> None:
         number = self.question
-        keep = self.given[: wish.back_to]
+        keep, dropped = self.given[: wish.back_to], self.given[wish.back_to :]
         if self._is_free(wish.seat, wish.back_to):
-            keep += self.given[wish.back_to + 1 :]  # the sealed answers of others stay
+            keep, dropped = keep + dropped[1:], dropped[:1]  # the sealed answers of others stay
         self.wish = None
         self.given = keep
         self.position = self._replay(given.entry for given in keep)
         self._offset += number + 1 - self.question
-        self._last.pop(wish.seat, None)
+        for given in dropped:
+            self._last.pop(given.entry.seat, None)
 
     def _replay(self, answers: Iterable[Entry]) -> Position:
         position = self._new_position()

@@ -68,8 +68,7 @@ class Room:
         return self.table.asked() if self.started else []
 
     def undo_state(self, seat: int | None) -> dict[str, object]:
-        state = self.table.undo_state(seat if self.started else None)
-        return {**state, "can": None} if self.table.over else state
+        return self.table.undo_state(seat if self.started else None)
 
     # -- wishes --------------------------------------------------------------------------------------------------------
 
@@ -112,8 +111,6 @@ class Room:
     def undo(self, seat: int, question: int) -> log.Entered:
         """Bots never mind, and who has left the seat to the autopilot cannot be asked."""
         self._must_have_started()
-        if self.table.over:  # seed and secrets are known now
-            raise Refused(None, "game-over")
         voters = sorted(self.people - self.autopilot)
         return log.Entered(self.table.propose_undo(seat, question, voters).to_json())
 
