@@ -1,0 +1,95 @@
+"""Tables that are played over the wire, so that a page can be looked at in any situation without waiting for anybody."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.people import Json, Person
+from tests.browser.serving import WAIT, Server
+
+# With this seed the first four seats are dealt these characters, so that the scoring asks all of its questions.
+SEED = "e29c9c180c6279b0b02abd6a1801c7c0"
+KEPT = ("keep lucia", "keep rolando", "keep serena", "keep mirela")
+NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay")
+
+
+class Seat:
+    """A seat that answers at once. A browser may sit in it at the same time."""
+
+    def __init__(self, seated: Json, socket: ClientConnection) -> None:
+        self.token = str(seated["token"])
+        self._socket = socket
+        self.state: Json = {}
+        self._send(type="hello", token=self.token, since=0)
+        self._receive()
+
+    def _send(self, **message: Any) -> None:
+        self._socket.send(json.dumps(message))
+
+    def _receive(self) -> None:
+        message = json.loads(self._socket.recv(timeout=WAIT))
+        assert message["type"] != "refused", message
+        if message["type"] == "state":
+            self.state = message
+
+    def start(self) -> None:
+        self._send(type="start")
+
+    def is_asked(self) -> bool:
+        return self.state["view"] is not None and self.state["seat"] in self.state["view"]["asked"]
+
+    def answer(self, text: str | None = None) -> None:
+        """Waits until it is asked; without words it takes the first thing offered."""
+        while not self.is_asked():
+            self._receive()
+        question = self.state["question"]
+        text = text or self.state["view"]["question"]["options"][0]["text"]
+        self._send(type="answer", question=question, answer=text)
+        while self.state["question"] == question and self.is_asked():
+            self._receive()
+
+
+class Friends:
+    """A table of people only, the first of whom may be looked at in a browser."""
+
+    def __init__(self, server: Server, players: int, seed: str) -> None:
+        self.server = server
+        body = {"game": "miraris", "players": players, "name": NAMES[0], "bots": [], "seed": seed}
+        self.seated = [self._post("/api/tables", body)]
+        self.table = str(self.seated[0]["table"])
+        self.seats: list[Seat] = []
+
+    def _post(self, path: str, body: Json) -> Json:
+        answer = httpx.post(f"{self.server.url}{path}", json=body, timeout=WAIT)
+        assert answer.is_success, answer.text
+        return dict(answer.json())
+
+    @contextlib.contextmanager
+    def come(self, players: int) -> Iterator[None]:
+        """Everybody else sits down, and all are connected."""
+        for name in NAMES[1:players]:
+            self.seated.append(self._post(f"/api/tables/{self.table}/seats", {"name": name}))
+        url = f"{self.server.url.replace('http', 'ws')}/ws/{self.table}"
+        with contextlib.ExitStack() as stack:
+            self.seats = [Seat(one, stack.enter_context(connect(url, max_queue=None))) for one in self.seated]
+            yield
+
+    def answer(self, texts: Iterable[str], first: int = 0) -> None:
+        """The answers of seats beside each other."""
+        for seat, text in enumerate(texts, first):
+            self.seats[seat].answer(text)
+
+    def bid(self, values: Iterable[int], first: int = 0) -> None:
+        self.answer([f"bid {value}" for value in values], first)
+
+    def take_place(self, person: Person, number: int = 0) -> None:
+        """Gives the person's browser a seat, as if it had been taken there."""
+        seat = {**self.seated[number], "game": "miraris", "when": 0}
+        kept = json.dumps(json.dumps([seat]))
+        person.context.add_init_script(f"localStorage['wondertable.seats'] ??= {kept}")

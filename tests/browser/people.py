@@ -1,0 +1,158 @@
+"""People at their browsers: what each page was sent, what it sent, and what went wrong in it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, WebSocket
+
+from tests.browser.serving import WAIT
+from tests.browser.words import say
+
+Json = dict[str, Any]
+DESK = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+MOMENT = 25
+"""Milliseconds between two looks at something that is awaited."""
+
+
+class Person:
+    def __init__(self, browser: Browser, home: str, *, phone: bool = False, **more: Any) -> None:
+        size = PHONE if phone else DESK
+        self.context = browser.new_context(
+            base_url=home, viewport=size, has_touch=phone, is_mobile=phone, locale="en-GB", **more
+        )
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=home)
+        self.context.set_default_timeout(WAIT * 1000)
+        self.page = self.context.new_page()
+        self.received: list[str] = []
+        """Every frame, as it came."""
+        self.sent: list[Json] = []
+        self.acknowledged: list[tuple[int, str]] = []
+        """The answers the table said it has on disk, each with its question."""
+        self.state: Json = {}
+        """The newest state of the table."""
+        self.problems: list[str] = []
+        """Errors in the page, and answers that were refused."""
+        self._outage = False
+        self.page.on("websocket", self._listen)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.problems.append(f"page: {error}"))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._take)
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _take(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.received.append(text)
+        message = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] == "accepted":
+            answers = [one["answer"] for one in self.sent if one.get("question") == message["question"]]
+            self.acknowledged.append((message["question"], answers[-1]))
+        else:
+            self.problems.append(f"refused: {text}")
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        expected = self._outage and "ERR_CONNECTION_REFUSED" in message.text
+        if message.type in ("error", "warning") and not expected:
+            self.problems.append(f"console: {message.text}")
+
+    @contextlib.contextmanager
+    def outage(self) -> Iterator[None]:
+        """While the server is away, a browser cannot but complain that it is."""
+        self._outage = True
+        yield
+        self._outage = False
+
+    # -- what is known -------------------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self.state["seat"]
+        return seat
+
+    @property
+    def view(self) -> Json:
+        view: Json = self.state["view"]
+        return view
+
+    @property
+    def question(self) -> Json:
+        question: Json = self.view["question"]
+        return question
+
+    @property
+    def table(self) -> str:
+        return str(self.state["table"]["table"])
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.state) and self.state["view"] is not None and self.seat in self.view["asked"]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state) and bool(self.state["table"]["over"])
+
+    # -- waiting and doing ---------------------------------------------------------------------------------------------
+
+    def until(self, wanted: Callable[[], object], what: str) -> None:
+        """Wait for something that can only be looked at from here; the browser goes on meanwhile."""
+        deadline = time.monotonic() + WAIT
+        while not wanted():
+            assert time.monotonic() < deadline, f"waited in vain: {what}"
+            self.page.wait_for_timeout(MOMENT)
+
+    def catch_up(self, wanted: Callable[[], bool], what: str, *, skip: bool = True) -> None:
+        """Until the page shows what is wanted, once it has shown everything that led to it; any key skips that."""
+        button = self.page.get_by_role("button", name=say("skip"), exact=True)
+
+        def arrived() -> bool:
+            if button.is_visible():
+                if skip:
+                    self.page.keyboard.press("s")
+                return False
+            return wanted()
+
+        self.until(arrived, what)
+
+    def until_asked(self, *, skip: bool = True) -> None:
+        """Until an answer is wanted and the page shows so: a dot before its title."""
+        self.until(lambda: self.is_asked, "a question")
+        self.catch_up(lambda: self.page.title().startswith("●"), "the page asks", skip=skip)
+
+    def until_over(self) -> None:
+        """Until the game is over and the page has said so."""
+        self.until(lambda: self.is_over, "the game is over")
+        result = self.page.get_by_role("button", name=say("show-outcome"))
+        self.catch_up(result.is_visible, "the page offers the result")
+
+    def until_answered(self, question: int) -> None:
+        self.until(
+            lambda: question in dict(self.acknowledged) and (self.state["question"] != question or not self.is_asked),
+            f"the answer to question {question} is on disk",
+        )
+
+    def until_waiting_for(self, seats: list[int]) -> None:
+        self.until(lambda: self.view["asked"] == seats, f"the answers of seats {seats} are wanted, and no others")
+
+    def lose_sight(self) -> None:
+        """Forget the state, before the connection is cut."""
+        self.state = {}
+
+    def until_back(self) -> None:
+        self.until(lambda: self.state, "connected again")
+
+    def tab_to(self, wanted: Locator, most: int = 60) -> None:
+        """Walk there with the Tab key, as somebody without a mouse does."""
+        for _ in range(most):
+            if wanted.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{most} times Tab do not lead to {wanted}")

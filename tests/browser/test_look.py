@@ -1,0 +1,204 @@
+"""How the pages look: everything fits on a phone and at a desk, dark is readable too, and who wants no motion gets none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import axe
+from tests.browser.conftest import OUTPUT
+from tests.browser.friends import KEPT, SEED, Friends
+from tests.browser.people import Person
+from tests.browser.serving import Server
+from tests.browser.words import begins, say
+
+# Ties leave piles: by the fourth round there are some to look at.
+BIDS = ((5, 5, 2, 2), (6, 3, 6, 3), (9, 9, 1, 4), (8, 1, 5, 7), (1, 6, 7, 8), (2, 7, 8, 6), (3, 4, 9, 5), (4, 2, 4, 9))
+
+# What is cut off, lies beside the page, or lies under something else. Things that only readers hear are one pixel large.
+MISFITS = """() => {
+  const wide = document.documentElement.clientWidth, found = [];
+  if (document.scrollingElement.scrollWidth > wide) found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
+  const scrolls = (element, axis) => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (/auto|scroll/.test(style[`overflow${axis}`]) && at[axis === 'X' ? 'scrollWidth' : 'scrollHeight'] > at[axis === 'X' ? 'clientWidth' : 'clientHeight']) return true;
+    }
+    return false;
+  };
+  const called = (element) => (element.getAttribute('aria-label') ?? element.innerText ?? '').trim().slice(0, 60) || element.outerHTML.slice(0, 90);
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  for (const element of top.querySelectorAll('*')) {
+    const controls = element.matches('button, a[href], input, select, textarea, summary');
+    const speaks = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!(controls || speaks) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (element.closest('[aria-hidden=true]') && !controls) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    if ((box.left < -1 || box.right > wide + 1) && !scrolls(element, 'X')) found.push(`beside the page: ${called(element)}`);
+  }
+  return found;
+}"""
+# In play nothing is reached by scrolling the page, and nothing that can be pressed lies under something else.
+# (On a phone all of a small place at the table is one button, which shows the same and more.)
+HIDDEN = """() => {
+  const found = [];
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const scrolls = (element) => {
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return true;
+    return false;
+  };
+  for (const element of top.querySelectorAll('button:not([aria-hidden=true]), a[href], select')) {
+    if (!element.checkVisibility() || scrolls(element)) continue;
+    const box = element.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const place = element.closest('li');
+    if (place && at?.closest('li') === place && at.closest('button')) continue;
+    if (!at || !(element.contains(at) || at.contains(element))) found.push((element.getAttribute('aria-label') ?? element.innerText).slice(0, 60));
+  }
+  return found;
+}"""
+
+
+def walk(person: Person, server: Server) -> Iterator[str]:
+    """Shows the person every main state, one after another; yields what each is called."""
+    page = person.page
+    page.goto("/")
+    page.get_by_role("link", name=begins(say("title"))).wait_for()
+    yield "home"
+    page.goto("/?new=miraris")
+    page.get_by_role("button", name=say("make-table")).wait_for()
+    yield "set-up"
+
+    friends = Friends(server, 4, SEED)
+    page.goto(f"/?table={friends.table}")
+    page.get_by_role("button", name=say("sit-down")).wait_for()
+    yield "joining"
+    friends.take_place(person)
+    page.goto(f"/?table={friends.table}")
+    page.get_by_role("button", name=say("start"), exact=True).wait_for()
+    yield "lobby"
+
+    with friends.come(4):
+        friends.seats[0].start()
+        person.until_asked()
+        yield "characters"
+        friends.answer(KEPT)
+        for number, bids in enumerate(BIDS, 1):
+            friends.bid(bids[1:3], first=1)
+            person.until_waiting_for([0, 3])
+            person.until_asked()
+            if number in (1, 4, 8):
+                yield f"round-{number}"
+            if number == 5:
+                yield from besides(person)
+            friends.bid(bids[:1])
+            friends.bid(bids[3:], first=3)
+        friends.seats[1].answer()  # Rolando takes
+        person.until_asked()
+        yield "scoring"
+        friends.seats[0].answer()
+        for _ in range(2):  # Mirela asks twice: the first gifts are small
+            friends.seats[1].answer()
+            friends.seats[2].answer()
+    person.until_over()
+    close_dialog(page)
+    yield "result"
+    page.get_by_role("button", name=say("show-outcome")).click()
+    yield "result-page"
+    page.goto(f"/?record={friends.table}")
+    page.get_by_role("heading", name=say("replay-of", title=say("title"))).wait_for()
+    page.keyboard.press("End")
+    yield "replay"
+
+
+def besides(person: Person) -> Iterator[str]:
+    """What can be opened beside the board, and the same table in words."""
+    page = person.page
+    page.get_by_role("button", name=say("log-button"), exact=True).click()
+    expect(page.get_by_role("log", name=say("log")).get_by_role("listitem").last).to_be_in_viewport()
+    yield "log"
+    page.get_by_role("button", name=say("close")).click()
+    page.get_by_role("button", name=say("menu"), exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    yield "menu"
+    page.get_by_role("button", name=say("client-text")).click()
+    page.get_by_role("heading", name=say("text-options")).wait_for()
+    yield "words"
+    page.get_by_role("button", name=say("menu"), exact=True).click()
+    page.get_by_role("button", name=say("client-picture")).click()
+    page.get_by_role("list", name=say("board-hand")).wait_for()
+
+
+def close_dialog(page: Page) -> None:
+    """A board may show the result itself; otherwise the frame lays it over the board."""
+    if page.get_by_role("dialog").is_visible():
+        page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+PLAYED = {"characters", "round-1", "round-4", "round-8", "scoring", "log", "menu", "result"}
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("desk", "dark"), ("phone", "dark")])
+def test_every_state_fits_and_can_be_read(
+    sits_down: Callable[..., Person], server: Server, size: str, scheme: str
+) -> None:
+    person = sits_down(phone=size == "phone", color_scheme=scheme, reduced_motion="reduce")
+    OUTPUT.mkdir(exist_ok=True)
+    misfits: dict[str, list[str]] = {}
+    for state in walk(person, server):
+        axe.stand_still(person.page)
+        person.page.screenshot(path=OUTPUT / f"{size}-{scheme}-{state}.png")
+        misfits[state] = list(person.page.evaluate(MISFITS))
+        if state in PLAYED:
+            misfits[state] += [f"covered: {name}" for name in person.page.evaluate(HIDDEN)]
+        if scheme == "dark":
+            misfits[state] += axe.violations(person.page)
+    found = [f"{state}: {misfit}" for state, ones in misfits.items() for misfit in ones]
+    assert not found, "\n".join(found)
+
+
+def moving(page: Page) -> int:
+    """How many things move at this moment."""
+    return int(
+        page.evaluate(
+            """() => document.getAnimations().filter((animation) =>
+              animation.playState === 'running' && animation.effect.getComputedTiming().duration > 1).length"""
+        )
+    )
+
+
+def test_motion_is_shown_to_those_who_like_it_and_spared_those_who_do_not(
+    sits_down: Callable[..., Person], server: Server
+) -> None:
+    friends = Friends(server, 4, SEED)
+    with friends.come(4):
+        friends.seats[0].start()
+        friends.answer(KEPT)
+        people = {motion: sits_down(reduced_motion=motion) for motion in ("no-preference", "reduce")}
+        for number, person in enumerate(people.values()):
+            friends.take_place(person, number)
+            person.page.goto(f"/?table={friends.table}")
+            person.until_asked()
+        friends.bid(BIDS[0])
+
+        moved, still = people.values()
+        skip = moved.page.get_by_role("button", name=say("skip"), exact=True)
+        expect(skip).to_be_visible()
+        assert moving(moved.page) > 0
+        assert not moved.page.title().startswith("●"), "nothing is asked before everything is shown"
+
+        still.until(lambda: still.view["board"]["round"] == 2, "the second round")
+        expect(still.page.get_by_text(say("board-round", round=2, rounds=8))).to_be_visible()
+        assert not still.page.get_by_role("button", name=say("skip"), exact=True).is_visible()
+        assert moving(still.page) == 0
+
+        moved.page.keyboard.press("7")  # any key skips, and does nothing else
+        expect(skip).to_be_hidden()
+        expect(moved.page.get_by_role("button", name=say("action-bid", value=7), exact=True)).to_have_count(0)
+        moved.until_asked()
+        assert moved.view["board"]["round"] == 2
