@@ -45,6 +45,8 @@ def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
     questions = score(ann, bob)
     for person in (ann, bob, eve):
         see_result(person)
+    tokens = [token(person) for person in (ann, bob)]
+    look_back(ann)
 
     record = server.record(ann.table)
     if record["result"]["reason"] == "points":
@@ -52,9 +54,6 @@ def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
     for seat, person in enumerate((ann, bob)):
         told = dict(person.acknowledged).values()
         assert list(told) == [entry["answer"] for entry in record["entries"] if entry["seat"] == seat]
-    tokens = [
-        json.loads(str(person.page.evaluate("localStorage['wondertable.seats']")))[0]["token"] for person in (ann, bob)
-    ]
     for person in (ann, bob, eve):
         assert leaks(person.received, record, person.seat, tokens) == []
 
@@ -206,3 +205,20 @@ def see_result(person: Person) -> None:
         for seat in board["seats"]:
             expect(person.page.get_by_text(str(seat["score"]["points"]), exact=True).first).to_be_visible()
     axe.check(person.page, "last board")
+
+
+def look_back(ann: Person) -> None:
+    """Whoever sat there when the seed was sealed is told that it was this one."""
+    ann.page.get_by_role("button", name=say("show-outcome")).click()
+    ann.page.get_by_role("dialog").get_by_role("button", name=say("look-back")).click()
+    findings = ann.page.get_by_test_id("checks").get_by_role("listitem")
+    expect(findings).to_have_count(3)
+    expect(findings.first).to_have_text(f"{say('check-right')}: {say('check-promised')}")
+    expect(ann.page.get_by_text(say("check-wrong"))).to_have_count(0)
+    axe.check(ann.page, "looking back")
+
+
+def token(person: Person) -> str:
+    """What proves that a seat is one's own; nobody else may ever be sent it."""
+    kept = json.loads(str(person.page.evaluate("localStorage['wondertable.seats']")))
+    return str(kept[0]["token"])
