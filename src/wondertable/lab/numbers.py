@@ -17,11 +17,11 @@ def interval(successes: float, trials: int) -> tuple[float, float] | None:
     """
     if trials == 0:
         return None
-    rate = successes / trials
+    rate = min(successes / trials, 1.0)  # thirds may add up to a hair more than a whole
     centre = rate + Z * Z / (2 * trials)
     spread = Z * math.sqrt(rate * (1 - rate) / trials + Z * Z / (4 * trials * trials))
     scale = 1 + Z * Z / trials
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    return max(0.0, min(rate, (centre - spread) / scale)), min(1.0, max(rate, (centre + spread) / scale))
 
 
 def percentile(counts: Mapping[int, int], per_cent: int) -> int | None:

@@ -2,7 +2,8 @@
 
 Everybody who counts knows every hand, so the question is what the others will lay. Each is taken to want crowns, to
 spare cards that will serve later, and to expect the same of all others; a few rounds of such thoughts settle how likely
-each bid is. The answer is a card that brings much against these bids, above what it would bring later.
+each bid is. Who has bid wildly so far is taken to go on so. The answer is a card that brings much against these bids,
+above what it would bring later.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from wondertable.core.chance import Rng
-from wondertable.core.kit import members, one, stack_bag, total
-from wondertable.games.miraris import worth
+from wondertable.core.kit import members, one, stack_bag, stack_cards, total
+from wondertable.games.miraris import tell, worth
 from wondertable.games.miraris.position import MirarisPosition
 from wondertable.games.miraris.tables import VALUE_MAX
 
@@ -22,8 +23,15 @@ THOUGHTS: Final = 3
 """How often everybody thinks again about everybody."""
 WHIM: Final = 0.6
 """So many points make a bid e times as likely: nobody is quite predictable, and nobody should be."""
-SURPRISE: Final = 0.4
-"""How much of the others' bids is taken to be mere chance."""
+OWN_WHIM: Final = 0.7
+"""The same for oneself among sensible players; among wild ones there is nobody to hide one's mind from."""
+WILD: Final = 0.6
+"""How likely a stranger is to bid at random."""
+LEAST_WILD: Final = 0.1
+MOST_WILD: Final = 0.95
+"""Nobody is ever quite sure of another."""
+SLIP: Final = 0.02
+"""How likely a sensible player is to lay a card that makes no sense."""
 PILE: Final = 1.1
 """The mean number of cards in a pile that is claimed."""
 STEPS: Final = 1048576
@@ -42,9 +50,10 @@ class Bids:
 class Bidder:
     """One seat: its hand, what each slot would bring it now, and what each card of the hand will bring later."""
 
-    def __init__(self, hand: list[int], gains: list[float]) -> None:
+    def __init__(self, hand: list[int], gains: list[float], usual_gain: float) -> None:
         self.hand = hand
         self.gains = gains
+        self.usual_gain = usual_gain
         self.later: list[float] = [0.0] * len(hand)
 
     def any_card(self) -> Bids:
@@ -53,19 +62,19 @@ class Bidder:
             chances[value] = 1.0 / len(self.hand)
         return Bids(chances)
 
-    def expect_later(self, usual_gain: float, others: list[Bids], rounds_left: int) -> None:
+    def expect_later(self, others: list[Bids], rounds_left: int) -> None:
         """A later round brings the usual gain unless the card is tied; of all cards one is never laid."""
         for i, value in enumerate(self.hand):
             unique = 1.0
             for bids in others:
                 unique *= 1.0 - bids.chances[value]
-            self.later[i] = usual_gain * unique * rounds_left / (rounds_left + 1)
+            self.later[i] = self.usual_gain * unique * rounds_left / (rounds_left + 1)
 
-    def likely(self, others: list[Bids]) -> Bids:
+    def likely(self, others: list[Bids], whim: float) -> Bids:
         """The more a card brings now above what it will bring later, the likelier it is laid."""
         brings = [expected_gain(value, self.gains, others) - self.later[i] for i, value in enumerate(self.hand)]
         most = max(brings)
-        weights = [math.exp((points - most) / WHIM) for points in brings]
+        weights = [math.exp((points - most) / whim) for points in brings]
         whole = sum(weights)
         chances = [0.0] * (VALUE_MAX + 1)
         for i, value in enumerate(self.hand):
@@ -92,20 +101,55 @@ def expected_gain(value: int, gains: list[float], others: list[Bids]) -> float:
 def choose(position: MirarisPosition, seat: i64, rng: Rng) -> int:
     """The value to bid."""
     bidders = everybody(position, seat)
-    anything = [bidder.any_card() for bidder in bidders]
-    rounds_left = int(position.tables.rounds - position.round)
-    for number, bidder in enumerate(bidders):
-        usual = usual_gain(position, seat) if number == seat else usual_crowns(position)
-        bidder.expect_later(usual, all_but(number, anything), rounds_left)
-    thought = anything
-    for _ in range(THOUGHTS):
-        thought = [
-            blend(thought[number], bidder.likely(all_but(number, thought)), 0.5)
-            for number, bidder in enumerate(bidders)
-        ]
-    expected = [blend(anything[number], thought[number], SURPRISE) for number in range(len(bidders))]
+    thought = think(bidders, int(position.tables.rounds - position.round), THOUGHTS)
+    wild = wildness(position)
+    expected = [blend(bidder.any_card(), thought[other], wild[other]) for other, bidder in enumerate(bidders)]
+    wild_others = (sum(wild) - wild[seat]) / (len(wild) - 1)
     own = bidders[seat]
-    return draw(own.likely(all_but(seat, expected)), own.hand, rng)
+    return draw(own.likely(all_but(seat, expected), OWN_WHIM * (1.0 - wild_others)), own.hand, rng)
+
+
+def think(bidders: list[Bidder], rounds_left: int, thoughts: int) -> list[Bids]:
+    """How likely each seat is to lay each card, if all of them expect the others to be sensible."""
+    thought = [bidder.any_card() for bidder in bidders]
+    for seat, bidder in enumerate(bidders):
+        bidder.expect_later(all_but(seat, thought), rounds_left)
+    for _ in range(thoughts):
+        thought = [
+            blend(thought[seat], bidder.likely(all_but(seat, thought), WHIM), 0.5)
+            for seat, bidder in enumerate(bidders)
+        ]
+    return thought
+
+
+def wildness(position: MirarisPosition) -> list[float]:
+    """How likely each seat is to bid at random, judged by what it has laid so far where a journal tells it."""
+    odds = [WILD / (1.0 - WILD)] * int(position.players)
+    if position.journal is not None:
+        row = [0.0] * len(odds)
+        hands = [members(position.tables.full_hand) for _ in odds]
+        rounds_left = int(position.tables.rounds)
+        for event in position.journal.events:
+            if event.key == tell.TURN_UP:
+                for slot, crowns in enumerate(stack_cards(event.args[1])):
+                    row[slot] += crowns
+            elif event.key == tell.CLAIM:
+                row[event.args[1]] = 0.0
+            elif event.key == tell.REVEAL:
+                rounds_left -= 1
+                judge(odds, hands, row, stack_cards(event.args[0]), usual_crowns(position), rounds_left)
+    return [min(MOST_WILD, max(LEAST_WILD, each / (1.0 + each))) for each in odds]
+
+
+def judge(
+    odds: list[float], hands: list[list[int]], row: list[float], laid: list[int], usual: float, rounds_left: int
+) -> None:
+    """The odds of each seat after one round, and the cards it has laid out of its hand."""
+    thought = think([Bidder(hand, row, usual) for hand in hands], rounds_left, 1)
+    for seat, value in enumerate(laid):
+        odds[seat] *= 1.0 / len(hands[seat]) / (thought[seat].chances[value] + SLIP)
+        if value in hands[seat]:  # a position set up by hand may have forgotten its past
+            hands[seat].remove(value)
 
 
 def blend(first: Bids, second: Bids, share: float) -> Bids:
@@ -133,10 +177,9 @@ def draw(bids: Bids, hand: list[int], rng: Rng) -> int:
 def everybody(position: MirarisPosition, seat: i64) -> list[Bidder]:
     """The seat itself wants what its character wants; the others' characters are hidden, so they want crowns."""
     crowns = [float(total(stack_bag(pile))) for pile in position.row]
-    return [
-        Bidder(members(player.hand), gains(position, seat) if other == seat else crowns)
-        for other, player in enumerate(position.seats)
-    ]
+    bidders = [Bidder(members(player.hand), crowns, usual_crowns(position)) for player in position.seats]
+    bidders[seat] = Bidder(bidders[seat].hand, gains(position, seat), usual_gain(position, seat))
+    return bidders
 
 
 def gains(position: MirarisPosition, seat: i64) -> list[float]:
