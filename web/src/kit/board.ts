@@ -81,7 +81,8 @@ export type Durations = Readonly<Record<string, number>>;
 /**
  * Plays what happened in order. States arrive as "these events, then this view"; playback releases the events one by one,
  * so a board draws `view` (the old one), with `passed` already done and `current` under way, and then the new `view`.
- * With reduced motion, in the text client and in a hidden window everything is released at once; any key or click skips.
+ * In the text client and in a hidden window everything is released at once; any key or click skips. With reduced motion
+ * the events take their time all the same, so that they can be seen: it is the board that shows them without travel.
  */
 export interface PlaybackState {
   /** The newest view all of whose events were released: the one to draw. */

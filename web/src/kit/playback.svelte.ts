@@ -6,8 +6,6 @@ interface Batch {
   view: View;
 }
 
-const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
-
 export class Playback {
   #view = $state.raw<View | null>(null);
   #shown = $state.raw<readonly GameEvent[]>([]);
@@ -84,7 +82,7 @@ export class Playback {
   }
 
   #durationOf(event: GameEvent): number {
-    return stillness?.matches ? 0 : (this.#durations[event.key] ?? 0);
+    return this.#durations[event.key] ?? 0;
   }
 
   #next(): void {
