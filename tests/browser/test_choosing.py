@@ -1,4 +1,4 @@
-"""Between pointing at a card and confirming it: what a player has chosen stays chosen, and what cannot be chosen says why."""
+"""Choosing on the drawn board: what is chosen stays chosen, what cannot be chosen says why, and the scoring can be answered in every way."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.friends import KEPT, SEED, Friends
+from tests.browser.friends import BIDS, KEPT, SEED, Friends
+from tests.browser.miraris import by_keys, by_touch
 from tests.browser.people import Person
 from tests.browser.serving import Server
 from tests.browser.words import begins, say
@@ -48,3 +49,37 @@ def test_a_spent_card_says_why_it_cannot_be_bid(sits_down: Callable[..., Person]
         expect(bob.page.get_by_text(f"{say('refused-spent', value=5)} (MIR-P13)")).to_be_visible()
         expect(bob.page.get_by_role("button", name=say("action-bid", value=5), exact=True)).to_have_count(0)
         assert not [message for message in bob.sent if message["type"] == "answer"]
+
+
+def test_the_questions_of_the_scoring_are_answered_by_keys_and_by_touch(
+    sits_down: Callable[..., Person], server: Server
+) -> None:
+    friends = Friends(server, 4, SEED)
+    ann, bob, cyd = people = [sits_down(), sits_down(phone=True), sits_down()]
+    with friends.come(4):
+        friends.seats[0].start()
+        friends.answer(KEPT)
+        for bids in BIDS:
+            friends.bid(bids)
+        for seat, person in enumerate(people):
+            friends.take_place(person, seat)
+            person.page.goto(f"/?table={friends.table}")
+            person.until_back()
+
+        taken = answer(bob, "rolando_take", by_touch)
+        assert taken.count(" ") == 1
+        pair = answer(ann, "lucia_take", by_keys)
+        assert pair.count(" ") == 2, "Lucia takes two"
+        for _ in range(2):  # the gifts are small, so Mirela asks twice
+            answer(bob, "mirela_gift", by_touch)
+            answer(cyd, "mirela_gift", by_keys)
+        ann.until_over()
+
+
+def answer(person: Person, kind: str, give: Callable[[Person, str], None]) -> str:
+    """Gives the first answer that is offered to a question of this kind."""
+    person.until_asked()
+    assert person.question["kind"] == kind
+    text = str(person.question["options"][0]["text"])
+    give(person, text)
+    return text

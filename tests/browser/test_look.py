@@ -9,13 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import axe
 from tests.browser.conftest import OUTPUT
-from tests.browser.friends import KEPT, SEED, Friends
+from tests.browser.friends import BIDS, KEPT, SEED, Friends
 from tests.browser.people import Person
 from tests.browser.serving import Server
 from tests.browser.words import begins, say
-
-# Ties leave piles: by the fourth round there are some to look at.
-BIDS = ((5, 5, 2, 2), (6, 3, 6, 3), (9, 9, 1, 4), (8, 1, 5, 7), (1, 6, 7, 8), (2, 7, 8, 6), (3, 4, 9, 5), (4, 2, 4, 9))
 
 # What is cut off, lies beside the page, or lies under something else. Things that only readers hear are one pixel large.
 MISFITS = """() => {

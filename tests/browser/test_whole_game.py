@@ -50,7 +50,7 @@ def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
 
     record = server.record(ann.table)
     if record["result"]["reason"] == "points":
-        assert questions == {"rolando_take", "lucia_take", "mirela_gift"}
+        assert {"rolando_take", "lucia_take"} <= questions  # and Mirela's, if a bot is Mirela
     for seat, person in enumerate((ann, bob)):
         told = dict(person.acknowledged).values()
         assert list(told) == [entry["answer"] for entry in record["entries"] if entry["seat"] == seat]
@@ -88,7 +88,7 @@ def make_table(ann: Person) -> tuple[str, str]:
 
 
 def choose_seed(route: Route) -> None:
-    """The page leaves the seed to the server; here it is added on the way, so that the deal is known. The bots keep what KEPT says, too."""
+    """The page leaves the seed to the server; here it is added on the way, so that the deal is known."""
     route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "seed": SEED}))
 
 
@@ -129,6 +129,7 @@ def keep_characters(ann: Person, bob: Person) -> None:
 
 
 def bidding_is_accessible(ann: Person, bob: Person, eve: Person) -> None:
+    eve.catch_up(lambda: True, "what happened has been shown")
     for person in (ann, bob, eve):
         axe.check(person.page, "bidding")
 
