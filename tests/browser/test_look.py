@@ -193,6 +193,7 @@ def test_motion_is_shown_to_those_who_like_it_and_spared_those_who_do_not(
         expect(still.page.get_by_role("button", name=say("skip"), exact=True)).to_be_visible()
         assert moving(still.page) == 0
 
+        moved.page.get_by_role("button", name=say("menu"), exact=True).focus()
         moved.page.keyboard.press("7")  # any key skips, and does nothing else
         expect(skip).to_be_hidden()
         expect(moved.page.get_by_role("button", name=say("action-bid", value=7), exact=True)).to_have_count(0)
