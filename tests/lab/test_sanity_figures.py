@@ -74,7 +74,7 @@ def agrees(values: list[float], printed: float, digit: float) -> bool:
 
 
 def no_tie(players: int) -> float:
-    return perm(9, players) / 9**players
+    return float(perm(9, players) / 9**players)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -92,7 +93,7 @@ def test_tasks_cover_every_game_once(games: int) -> None:
     pieces = tasks(Study("miraris", 3, games))
     assert pieces[0].start == 0
     assert pieces[-1].stop == games
-    assert all(before.stop == after.start for before, after in zip(pieces, pieces[1:], strict=False))
+    assert all(before.stop == after.start for before, after in pairwise(pieces))
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -10,7 +10,7 @@ from typing import NamedTuple
 WIDTH = 720
 ROW = 26
 LEFT = 150
-RIGHT = 130
+RIGHT = 160
 HEIGHT = 240
 BOTTOM = 34
 TOP = 10
@@ -27,8 +27,8 @@ class Rate(NamedTuple):
 
 def svg(height: float, told: str, parts: list[str]) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(told)}">'
-        f"<title>{escape(told)}</title>{''.join(parts)}</svg>"
+        f'<div class="wide"><svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(told)}">'
+        f"<title>{escape(told)}</title>{''.join(parts)}</svg></div>"
     )
 
 
@@ -65,8 +65,7 @@ def rates(lines: list[Rate], fair: float, told: str, per_cent: bool) -> str:
                 WIDTH - RIGHT + 12,
                 y + 4,
                 f"{words(rate.value)}  ({words(rate.low)} - {words(rate.high)})",
-                "start",
-                "small",
+                style="small",
             ),
         ]
     return svg(bottom + 24, told, parts)

@@ -71,8 +71,8 @@ def table(caption: str, head: list[str], rows: list[list[str]]) -> str:
         f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"
         for row in rows
     )
-    shown = f"<caption>{escape(caption)}</caption><thead><tr>{top}</tr></thead><tbody>{body}</tbody>"
-    return f'<div class="wide"><table>{shown}</table></div>'
+    title = f"<caption>{escape(caption)}</caption>" if caption else ""
+    return f'<div class="wide"><table>{title}<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def facts(sums: Sums) -> str:
@@ -149,11 +149,7 @@ def lengths(sums: Sums) -> str:
 
 def own_figures(study: Study, stats: dict[str, object]) -> str:
     rows = [[label, figures.shown(value)] for label, value in figures.single(stats, study.game)]
-    return (
-        section("report-figures", table(say("report-figures"), [say("lab-figure"), say("lab-value")], rows))
-        if rows
-        else ""
-    )
+    return section("report-figures", table("", [say("lab-figure"), say("lab-value")], rows)) if rows else ""
 
 
 def own_families(study: Study, stats: dict[str, object]) -> list[str]:

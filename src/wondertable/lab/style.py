@@ -36,7 +36,7 @@ h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
 .facts div { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .8rem; }
 .facts dt { color: var(--soft); font-size: .85rem; }
 .facts dd { margin: 0; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
-svg { display: block; width: 100%; height: auto; margin: .75rem 0; font: 13px system-ui, sans-serif; }
+svg { display: block; width: 100%; min-width: 34rem; height: auto; margin: .75rem 0; font: 13px system-ui, sans-serif; }
 svg text { fill: var(--ink); }
 svg .small { font-size: 12px; font-variant-numeric: tabular-nums; }
 svg .faint { font-size: 10px; fill: var(--soft); }

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from wondertable.core.chance import SEED_LIMIT
 from wondertable.core.refused import Refused
 
 SIZE_LIMIT = 20_000_000
+DIGITS_LIMIT = 20
 
 
 def cannot_read(path: str, problem: str) -> Refused:
@@ -27,9 +29,16 @@ def read_json(path: str) -> object:
     if len(content) > SIZE_LIMIT:
         raise Refused(None, "file-large", {"file": path, "limit": SIZE_LIMIT // 1_000_000})
     try:
-        return json.loads(content)
+        return json.loads(content, parse_int=whole)
     except (ValueError, RecursionError) as error:
         raise Refused(None, "file-json", {"file": path, "problem": reason(error)}) from None
+
+
+def whole(digits: str) -> int:
+    """No number of a record needs more than 62 bits, and the compiled rules take no more than 64."""
+    if len(digits) > DIGITS_LIMIT or abs(int(digits)) >= SEED_LIMIT:
+        raise ValueError(f"the number {digits[:DIGITS_LIMIT]} is too large")
+    return int(digits)
 
 
 def write_new(path: str, data: object) -> None:

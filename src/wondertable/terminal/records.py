@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wondertable.core import record
+from wondertable.core.chance import BYTES_MAX, BYTES_MIN, SEED_LIMIT
 from wondertable.core.game import Game
 from wondertable.core.text import sentence
 from wondertable.games import game, game_with_data
@@ -32,6 +33,16 @@ def players_of(data: Json) -> int:
     players = data["players"]
     assert isinstance(players, int)
     return players
+
+
+def check_seed(data: Json) -> None:
+    """Refused unless chance can be started from it: a whole number in range, or bytes in hex."""
+    seed = data.get("seed")
+    if isinstance(seed, int) and (isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT):
+        raise record.bad("seed", "expected a whole number from 0 to 2^62 - 1, or hex digits")
+    found = record.seed_of(data)
+    if isinstance(found, bytes) and not BYTES_MIN <= len(found) <= BYTES_MAX:
+        raise record.bad("seed", f"expected {BYTES_MIN} to {BYTES_MAX} bytes in hex")
 
 
 def names_of(data: Json) -> list[str]:

@@ -7,7 +7,7 @@ import shutil
 import textwrap
 from typing import TextIO
 
-WIDTH_LEAST = 40
+WIDTH_LEAST = 20
 WIDTH_MOST = 100
 """Longer lines than this are hard to read, however wide the terminal is."""
 

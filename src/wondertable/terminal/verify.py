@@ -7,7 +7,7 @@ import sys
 
 from wondertable.core import record
 from wondertable.core.text import sentence
-from wondertable.terminal.records import game_of_record, read_record
+from wondertable.terminal.records import check_seed, game_of_record, read_record
 from wondertable.terminal.screen import STRONG, Screen
 
 KEEPS_SECRETS = 3
@@ -21,6 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
     if "seed" not in data:
         screen.say(sentence("verify-secrets", {"file": arguments.file}), STRONG)
         return KEEPS_SECRETS
+    check_seed(data)
     checked = record.verify(game, data)
     screen.say(sentence("verify-good", {"file": arguments.file}), STRONG)
     for part in checked:

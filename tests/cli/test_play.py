@@ -1,0 +1,290 @@
+"""`wondertable play`: a person against bots."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, Said
+from tests.cli.helpers import is_one_sentence
+from wondertable.core.words import Words
+from wondertable.games import game
+from wondertable.terminal.answers import Offer, as_action, matching, offers_of
+from wondertable.terminal.prompt import Prompt
+
+PLAY = ("play", "miraris", "--seed", "5", "--players", "4")
+COMMAND = [sys.executable, "-P", "-m", "wondertable"]
+
+
+@pytest.fixture
+def to_the_end(run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Said]:
+    """Play with the first answer offered, whatever is asked; `then` is typed after the end."""
+
+    def to_the_end(*words: str, then: str = "") -> Said:
+        def ask(prompt: Prompt, question: str, completions: list[str]) -> str:
+            return completions[0] if " " in completions[0] else then
+
+        monkeypatch.setattr(Prompt, "ask", ask)
+        return run(*words)
+
+    return to_the_end
+
+
+# -- a game ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_ends_with_the_scores(to_the_end: Callable[..., Said]) -> None:
+    said = to_the_end(*PLAY)
+    assert (said.code, said.err) == (0, "")
+    assert "Guest, you play against Iris, Otto, Nell." in said.out
+    assert "Round 8 of 8" in said.out
+    assert len(re.findall(r"^(Guest|Iris|Otto|Nell): \d+ points$", said.out, re.MULTILINE)) == 4
+    assert any(words in said.out for words in ("You have won!", "You share the victory!", "Not this time."))
+
+
+def test_the_same_seed_and_answers_give_the_same_game(to_the_end: Callable[..., Said]) -> None:
+    assert to_the_end(*PLAY).out == to_the_end(*PLAY).out
+
+
+def test_without_a_seed_chance_is_sealed(run: Run) -> None:
+    first, second = (run("play", "miraris", typed="quit\n").out for _ in range(2))
+    sealed = re.compile(r"hash ([0-9a-f]{64})")
+    assert sealed.findall(first) != sealed.findall(second)
+    assert sealed.search(first)
+    assert not sealed.search(run(*PLAY, typed="quit\n").out)
+
+
+def test_another_seat_and_another_name(run: Run) -> None:
+    said = run(*PLAY, "--seat", "3", "--name", "Otto", typed="quit\n")
+    assert "Otto, you play against Iris, Nell, Basil." in said.out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--seat", "5"], "no seat 5"),
+        (["--name", ""], "1 to 40"),
+        (["--name", "x" * 41], "1 to 40"),
+        (["--name", "a\x1b[2J"], "1 to 40"),
+    ],
+)
+def test_seats_and_names_that_are_not_there(run: Run, words: list[str], told: str) -> None:
+    said = run(*PLAY, *words)
+    assert said.code == 1
+    is_one_sentence(said, told)
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def offers() -> list[Offer]:
+    return [
+        Offer("1", "keep el", "Keep El"),
+        Offer("2", "keep lana", "Keep Lana"),
+        Offer("3", "keep lucia", "Keep Lucia"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "texts"),
+    [
+        ("2", ["keep lana"]),
+        ("keep lana", ["keep lana"]),
+        ("  KEEP   Lana ", ["keep lana"]),
+        ("keep la", ["keep lana"]),
+        ("la", ["keep lana"]),
+        ("el", ["keep el"]),
+        ("l", ["keep lana", "keep lucia"]),
+        ("keep", ["keep el", "keep lana", "keep lucia"]),
+        ("4", []),
+        ("rolando", []),
+    ],
+)
+def test_what_may_be_meant(typed: str, texts: list[str]) -> None:
+    assert [offer.text for offer in matching(typed, offers())] == texts
+
+
+def test_a_number_that_is_the_answer_stands_for_itself() -> None:
+    """Who types 7 bids 7, whatever its place in the list."""
+    words = Words(game("miraris"), ["A", "B", "C"], 0)
+    bids: list[dict[str, object]] = [{"text": f"bid {v}", "kind": "bid", "parts": {"value": v}} for v in (2, 7, 9)]
+    assert [offer.label for offer in offers_of(bids, words)] == ["2", "7", "9"]
+    assert [offer.shown() for offer in offers_of(bids, words)] == ["Bid 2", "Bid 7", "Bid 9"]
+    pairs: list[dict[str, object]] = [
+        {"text": f"take {a} {b}", "kind": "take_two", "parts": {"first": a, "second": b}} for a, b in ((1, 5), (5, 5))
+    ]
+    assert [offer.label for offer in offers_of(pairs, words)] == ["1", "2"]
+
+
+def test_the_action_somebody_had_in_mind() -> None:
+    assert as_action("7", [Offer("2", "bid 2", "Bid 2")]) == "bid 7"
+    assert as_action("Bid 7", [Offer("2", "bid 2", "Bid 2")]) == "bid 7"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("1\n1\n1\n", "MIR-P13: Your 1 is spent"),
+        ("1\n1\nbid 1\n", "MIR-P13"),
+        ("1\nbid 12\n", "MIR-P19"),
+        ("rolando\n", "MIR-S11: Rolando was not dealt to you"),
+        ("1\nb\n", "may mean several answers: bid 1, bid 2"),
+        ("1\ndance\n", '"dance" is none of the answers offered'),
+        ("\x1b[2J\n", "?[2J"),
+        ("1\nundo\n", "MIR-P20"),
+        ("undo\n", "nothing you can take back"),
+        ("save\n", "Name a file"),
+        ("save /nowhere/x.json\n", "cannot be written"),
+    ],
+)
+def test_what_is_not_accepted_is_said_with_its_rule(run: Run, typed: str, told: str) -> None:
+    said = run(*PLAY, typed=typed)
+    assert said.code == 0
+    assert told in said.out
+    assert "\x1b" not in said.out
+
+
+# -- commands ----------------------------------------------------------------------------------------------------------
+
+
+def test_help_log_board_and_hint(run: Run) -> None:
+    said = run(*PLAY, typed="help\n?\nlog\nboard\nhint\n")
+    assert said.out.count("help: these lines.") == 2
+    assert said.out.count("You are dealt El, Lana, Nada.") == 2
+    assert said.out.count("The characters are being chosen.") == 2
+    assert re.search(r"A sensible answer: Keep (El|Lana|Nada) \(keep (el|lana|nada)\)\.", said.out)
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "exit", "QUIT", ""])
+def test_leaving_is_polite(run: Run, word: str) -> None:
+    """The last of these is the end of the input."""
+    said = run(*PLAY, typed=f"{word}\n" if word else "")
+    assert (said.code, said.err) == (0, "")
+    assert said.out.endswith("Good-bye. Thank you for playing.\n")
+
+
+def test_a_position_is_saved_and_can_be_loaded(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    said = run(*PLAY, typed=f"1\n4\nsave {path}\n")
+    assert f"The position is in {path}" in said.out
+    miraris = game("miraris")
+    position = miraris.load(json.loads(path.read_text(encoding="utf-8")))
+    assert position.asked() == [0], "the bots had laid their bids"
+    assert miraris.view(position, 0)["board"]["round"] == 2  # type: ignore[index]
+
+
+@pytest.mark.parametrize("words", [(), ("--seed", "3"), ("--option", "memory_aid=true")])
+def test_the_record_is_saved_and_verified(
+    run: Run, to_the_end: Callable[..., Said], tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    path = tmp_path / "record.json"
+    said = to_the_end("play", "miraris", *words, then=f"save {path}")
+    assert f"The record is in {path}" in said.out
+    assert run("verify", str(path)).code == 0
+    assert run("replay", str(path), "--seat", "1").code == 0
+    entries = json.loads(path.read_text(encoding="utf-8"))["entries"]
+    assert {entry["by"] for entry in entries} == {"player", "bot thumb"}
+
+
+def test_a_table_that_keeps_secrets_gives_its_player_their_own_record(
+    run: Run, to_the_end: Callable[..., Said], tmp_path: Path
+) -> None:
+    path = tmp_path / "record.json"
+    to_the_end("play", "miraris", "--option", "reveal_after_end=false", then=f"save {path}")
+    assert run("verify", str(path)).code == 3
+    assert "as Guest in seat 1 saw it" in run("replay", str(path)).out
+
+
+def test_nothing_is_written_over(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("dear", encoding="utf-8")
+    said = run(*PLAY, typed=f"save {path}\n")
+    assert "cannot be written: File exists" in said.out
+    assert path.read_text(encoding="utf-8") == "dear"
+
+
+# -- on a terminal -----------------------------------------------------------------------------------------------------
+
+
+class Terminal:
+    """A program on a terminal of its own."""
+
+    def __init__(self, *words: str, columns: int = 80, **environment: str) -> None:
+        import fcntl
+        import struct
+        import termios
+
+        self.screen, inside = pty.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        env = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLUMNS", "LINES")}
+        self.process = subprocess.Popen(
+            [*COMMAND, *words],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            start_new_session=True,
+            env={**env, "TERM": "xterm", **environment},
+        )
+        os.close(inside)
+        self.shown = ""
+
+    def until(self, words: str) -> str:
+        while words not in self.shown:
+            self.shown += os.read(self.screen, 4096).decode()
+        return self.shown
+
+    def type(self, words: str) -> None:
+        os.write(self.screen, words.encode())
+
+    def end(self) -> int:
+        try:
+            while data := os.read(self.screen, 4096):
+                self.shown += data.decode()
+        except OSError:
+            pass  # the program has closed the terminal
+        os.close(self.screen)
+        return self.process.wait(timeout=30)
+
+
+def plain(shown: str) -> list[str]:
+    return [re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", line) for line in shown.replace("\r", "").split("\n")]
+
+
+@pytest.mark.parametrize("columns", [40, 80, 120])
+def test_lines_fit_the_terminal(columns: int) -> None:
+    terminal = Terminal(*PLAY, columns=columns)
+    terminal.until("> ")
+    terminal.type("help\n1\n1\n2\n3\n4\nquit\n")
+    assert terminal.end() == 0
+    assert all(len(line) < columns for line in plain(terminal.shown))
+
+
+def test_colour_is_an_addition() -> None:
+    shown = {}
+    for no_colour in ("", "1"):
+        terminal = Terminal(*PLAY, NO_COLOR=no_colour)
+        terminal.until("> ")
+        terminal.type("quit\n")
+        terminal.end()
+        shown[no_colour] = terminal.shown
+    assert "\x1b[1" in shown[""]
+    assert "\x1b[1" not in shown["1"]
+    assert plain(shown[""]) == plain(shown["1"])
+
+
+def test_ctrl_c_leaves_politely() -> None:
+    terminal = Terminal(*PLAY)
+    terminal.until("> ")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert terminal.end() == 130
+    assert "Good-bye" in terminal.shown
+    assert "Traceback" not in terminal.shown

@@ -1,0 +1,46 @@
+"""Every sentence that the command line says is there, and every one that is there is said."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from wondertable.core.text import bundle
+
+SOURCES = Path(str(resources.files("wondertable")))
+FILES = [SOURCES / "cli.py", *(SOURCES / "terminal").glob("*.py"), *(SOURCES / "lab").glob("*.py")]
+FAMILIES = ("cli", "lab", "report", "play", "replay", "verify", "bench", "games", "player")
+KEY = re.compile(rf'"((?:{"|".join(FAMILIES)})-[a-z-]+)"')
+REFUSED = re.compile(r'Refused\(None, "([a-z-]+)"')
+MADE = {
+    # keys put together from parts, by the parts
+    *(f"cli-{command}" for command in ("play", "serve", "games", "simulate", "replay", "verify", "bench")),
+    *(f"verify-checked-{part}" for part in ("commitment", "answers", "draws", "events", "result")),
+    *(f"play-help-{command}" for command in ("answer", "help", "board", "log", "hint", "undo", "save", "quit")),
+    "bench-compiled",
+    "bench-interpreted",
+}
+
+
+def said() -> set[str]:
+    found = set(MADE)
+    for file in FILES:
+        text = file.read_text(encoding="utf-8")
+        refused = REFUSED.findall(text)
+        found |= {key for key in KEY.findall(text) if key not in refused} | {f"error-{key}" for key in refused}
+    return found
+
+
+def test_every_sentence_is_there() -> None:
+    missing = [key for key in said() if not bundle().has_message(key)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_sentence_is_said(family: str) -> None:
+    text = (SOURCES / "text.en.ftl").read_text(encoding="utf-8")
+    there = set(re.findall(rf"^({family}-[a-z-]+) =", text, re.MULTILINE))
+    assert there - said() == set()

@@ -1,0 +1,43 @@
+"""`wondertable serve` hands its arguments to the server."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.conftest import Run
+
+Served = list[tuple[object, ...]]
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> Served:
+    calls: Served = []
+    monkeypatch.setattr("wondertable.terminal.serve.serve", lambda *given: calls.append(given))
+    return calls
+
+
+def test_defaults(run: Run, served: Served) -> None:
+    assert run("serve").code == 0
+    assert served == [("127.0.0.1", 8000, None, False, [])]
+
+
+def test_arguments(run: Run, served: Served) -> None:
+    words = (
+        "--host",
+        "0.0.0.0",
+        "--port",
+        "0",
+        "--database",
+        "sqlite:///x.db",
+        "--open",
+        "--allow-origin",
+        "https://a.b",
+    )
+    assert run("serve", *words).code == 0
+    assert served == [("0.0.0.0", 0, "sqlite:///x.db", True, ["https://a.b"])]
+
+
+def test_a_database_that_cannot_be_is_said_in_one_sentence(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    said = run("serve", "--port", "0", "--database", "paper")
+    assert said.code == 1
+    assert "Traceback" not in said.err
