@@ -106,6 +106,9 @@ def test(arguments: list[str]) -> int:
     alone = any(word.startswith(ALONE) or "::" in word for word in arguments)
     workers = [] if alone else ["-n", "2", "--dist", "worksteal"]
     tests = subprocess.run([PYTHON, "-m", "pytest", *workers, *arguments], cwd=ROOT, env=env).returncode
+    if tests < 0:
+        say(f"the tests did not finish: pytest was ended by signal {-tests}")
+        tests = 128 - tests  # as a shell tells it
     if not good:
         say("check failed before the tests, see above")
     return tests or (0 if good else 1)
