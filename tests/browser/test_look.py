@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import axe
 from tests.browser.conftest import OUTPUT
 from tests.browser.friends import BIDS, KEPT, SEED, Friends
-from tests.browser.people import Person
+from tests.browser.people import DESK, Person
 from tests.browser.serving import Server
 from tests.browser.words import begins, say
 
@@ -157,6 +157,23 @@ def test_every_state_fits_and_can_be_read(
             misfits[state] += axe.violations(person.page)
     found = [f"{state}: {misfit}" for state, ones in misfits.items() for misfit in ones]
     assert not found, "\n".join(found)
+
+
+def test_what_does_not_fit_is_found(browser: Browser) -> None:
+    """The searches of this file see what is planted, and nothing in a good page."""
+    with browser.new_page(viewport=DESK) as page:
+        page.set_content(PLANTED)
+        assert page.evaluate(MISFITS) == ["the page is 1540 wide", "beside the page: Far out"]
+        assert page.evaluate(HIDDEN) == ["Under the carpet"]
+        assert [found.partition(":")[0] for found in axe.violations(page, ["wcag2a"])] == ["image-alt"]
+        page.set_content("<p>Well</p><button>Good</button>")
+        assert page.evaluate(MISFITS) == page.evaluate(HIDDEN) == []
+
+
+PLANTED = """<!doctype html><html lang="en"><title>Planted</title><style>* { margin: 0 } button, p, div { position: absolute }</style>
+  <p style="left: 1500px; width: 40px">Far out</p>
+  <button style="top: 100px">Under the carpet</button><div style="top: 90px; width: 300px; height: 99px; background: red"></div>
+  <button style="top: 300px">Good</button><img src="data:," style="position: absolute; top: 400px">"""
 
 
 def moving(page: Page) -> int:
