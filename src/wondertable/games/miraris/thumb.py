@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from wondertable.core.actions import code, part
 from wondertable.core.chance import Rng
 from wondertable.core.game import Bot
-from wondertable.core.kit import has, kinds, members, one, set_size
+from wondertable.core.kit import kinds, members, one, set_size
 from wondertable.core.position import Position
 from wondertable.core.questions import Options
 from wondertable.games.miraris import bidding, row, worth
 from wondertable.games.miraris.position import MirarisPosition
 from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE
-from wondertable.games.miraris.tables import NONE, SEATS_MIN
+from wondertable.games.miraris.tables import SEATS_MIN
 
 
 def legal(position: Position, seat: i64) -> list[int]:
@@ -112,33 +112,28 @@ class Thumb(Bot):
 
 
 FAVOURITES: Final[dict[str, list[float]]] = {
-    "rolando": [0.52, 1.00, 1.00, 1.27],
-    "lucia": [0.51, 0.60, 0.74, 0.75],
-    "serena": [1.19, 1.13, 0.91, 0.83],
-    "mirela": [1.13, 1.23, 1.25, 1.28],
-    "unknown": [0.80, 1.17, 1.17, 1.12],
-    "allie": [1.29, 1.49, 1.30, 1.16],
-    "el": [0.99, 1.08, 0.95, 0.87],
-    "fatima": [1.02, 1.19, 0.96, 0.73],
-    "mariano": [0.34, 0.45, 0.60, 0.75],
-    "lana": [1.13, 1.25, 1.00, 0.80],
-    "alma": [1.40, 1.24, 1.10, 0.95],
-    "nada": [1.40, 1.24, 1.10, 0.95],
+    "rolando": [0.52, 0.73, 1.06, 1.21],
+    "lucia": [0.51, 0.62, 0.72, 0.88],
+    "serena": [1.19, 1.10, 0.91, 0.94],
+    "mirela": [1.13, 1.15, 1.24, 1.30],
+    "unknown": [0.80, 0.81, 0.98, 1.09],
+    "allie": [1.29, 1.23, 1.19, 1.14],
+    "el": [0.99, 1.01, 0.97, 0.92],
+    "fatima": [1.02, 0.95, 0.92, 0.84],
+    "mariano": [0.34, 0.48, 0.67, 0.84],
+    "lana": [1.13, 1.23, 1.04, 1.00],
+    "alma": [1.53, 1.35, 1.16, 0.92],
+    "nada": [1.53, 1.35, 1.16, 0.92],
 }
-"""How well each character serves a sensible player among 3 to 6, measured against others of all kinds; 1 is a fair share."""
-NO_RIVAL: Final = 1.6
-"""Alma or Nada for a player who was dealt both, so that nobody else can keep the other."""
+"""How well each character serves a sensible player among 3 to 6, measured in many games; 1 is a fair share."""
 
 
 def favourite(position: MirarisPosition, seat: i64) -> int:
     column = int(position.players) - SEATS_MIN
     characters = position.tables.characters
-    dealt = position.seats[seat].dealt
 
     def strength(index: int) -> float:
         character = characters[index]
-        if character.rival != NONE and has(dealt, character.rival):
-            return NO_RIVAL
         return FAVOURITES.get(character.id, character.win_rate)[column]
 
-    return code(KEEP, max(members(dealt), key=strength))
+    return code(KEEP, max(members(position.seats[seat].dealt), key=strength))
