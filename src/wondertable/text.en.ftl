@@ -86,7 +86,7 @@ player-name = Player { $number }
 
 games-title = { $command }: { $label }, for { $least } to { $most } players
 games-bots = Bots: { $list }.
-games-option = Option { $label }: { $list } (the first unless chosen).
+games-option = Option { $label }: { $list } ({ $default } unless chosen).
 
 ## Studies
 

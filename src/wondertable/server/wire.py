@@ -25,6 +25,10 @@ class GameOption(Struct):
     name: str
     values: list[OptionValue]
     default: OptionValue
+    range: tuple[int, int] | None = None
+    """Any whole number from the first to the second, instead of listed values."""
+    matters_with: tuple[str, OptionValue] | None = None
+    """It has an effect only if another option has this value."""
 
 
 class GameInfo(Struct):
