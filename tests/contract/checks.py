@@ -230,7 +230,7 @@ def records_replay(subject: Subject, seed: int) -> None:
     while not table.over:
         seat = chance.choice(table.asked())
         text = subject.game.actions.text(chance.choice(table.position.legal(seat)))
-        entry = table.propose(seat, text, table.question)
+        entry = table.propose(seat, text, table.question(seat))
         assert entry is not None
         table.enter(entry)
         if chance.random() < 0.3 and table.undo_state(seat)["can"] is not None:
@@ -253,9 +253,15 @@ def records_replay(subject: Subject, seed: int) -> None:
 
 
 def take_back(table: Any, seat: int) -> None:
-    before = table.question
+    before = [table.question(other) for other in range(table.players)]
+    question = table.position.open_question()
+    sealed = question.sealed and question.answers[seat] != 0
     table.enter(table.propose_undo(seat))
     while table.wish is not None:
         table.enter(table.propose_vote(table.wish.waiting[0], True))
-    assert table.question > before, "a question number came again"
+    after = [table.question(other) for other in range(table.players)]
+    assert after[seat] > before[seat], "a question number came again"
     assert seat in table.asked(), "whoever took an answer back is asked again"
+    if sealed:
+        others = [other for other in range(table.players) if other != seat]
+        assert all(after[other] == before[other] for other in others), "what others are about to answer became stale"
