@@ -38,11 +38,15 @@ def part(action: i64, index: i64) -> i64:
 
 
 class Part:
-    """One named part of an action: how its value is written, and the type that tells clients how to show it."""
+    """One named part of an action: how its value is written, and the type that tells clients how to show it.
 
-    def __init__(self, name: str, type: str) -> None:
+    A part without a name is written but not shown; one that is not coded has the same value in every action of its kind.
+    """
+
+    def __init__(self, name: str, type: str, coded: bool = True) -> None:
         self.name = name
         self.type = type
+        self.coded = coded
 
     def text(self, value: int) -> str:
         raise NotImplementedError
@@ -91,16 +95,76 @@ class Name(Part):
         return self.ids[value]
 
 
+class Seat(Number):
+    """A seat: counted from 1 in the text, from 0 in code and views."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        super().__init__(name, 1, seats, "seat")
+
+    def text(self, value: int) -> str:
+        return str(value + 1)
+
+    def parse(self, word: str) -> int | None:
+        value = super().parse(word)
+        return None if value is None else value - 1
+
+
+class Always(Part):
+    """A part that the kind of action fixes: "left" in one kind of link and "right" in another."""
+
+    def __init__(self, name: str, type: str, word: str) -> None:
+        super().__init__(name, type, coded=False)
+        self.word = word
+
+    def text(self, value: int) -> str:
+        return self.word
+
+    def parse(self, word: str) -> int | None:
+        return 0 if word == self.word else None
+
+    def shown(self, value: int) -> int | str:
+        return self.word
+
+
+def word(text: str) -> Part:
+    """A word between two parts, such as the "to" of "give 2-5 to 3"."""
+    return Always("", "", text)
+
+
 class Form:
     """A kind of action: its name, the word its text begins with, and its parts."""
 
     def __init__(self, kind: int, name: str, word: str, parts: list[Part]) -> None:
-        if not 1 <= kind <= KIND_MASK or len(parts) > PARTS_MAX:
+        self.coded = [part for part in parts if part.coded]
+        if not 1 <= kind <= KIND_MASK or len(self.coded) > PARTS_MAX:
             raise ValueError(f"action {name}: kinds are 1 to {KIND_MASK}, parts at most {PARTS_MAX}")
         self.kind = kind
         self.name = name
         self.word = word
         self.parts = parts
+
+    def values(self, action: int) -> list[tuple[Part, int]]:
+        """Each part with its value; 0 for those that are not coded."""
+        found: list[tuple[Part, int]] = []
+        at = 0
+        for p in self.parts:
+            found.append((p, int(part(action, at)) if p.coded else 0))
+            at += p.coded
+        return found
+
+    def parse(self, words: list[str]) -> int | None:
+        """The action of this kind with these words for its parts."""
+        if len(words) != len(self.parts):
+            return None
+        action, shift = self.kind, KIND_BITS
+        for p, written in zip(self.parts, words, strict=True):
+            value = p.parse(written)
+            if value is None:
+                return None
+            if p.coded:
+                action |= value << shift
+                shift += PART_BITS
+        return action
 
 
 class Actions:
@@ -112,36 +176,31 @@ class Actions:
 
     def form(self, action: int) -> Form:
         found = self._by_kind.get(action & KIND_MASK) if action > 0 else None
-        if found is None or action >> (KIND_BITS + PART_BITS * len(found.parts)):
+        if found is None or action >> (KIND_BITS + PART_BITS * len(found.coded)):
             raise Refused(None, "not-an-action", {"action": action})
         return found
 
     def text(self, action: int) -> str:
         form = self.form(action)
-        return " ".join([form.word, *(p.text(part(action, i)) for i, p in enumerate(form.parts))])
+        return " ".join([form.word, *(p.text(value) for p, value in form.values(action))])
 
     def parse(self, text: str) -> int:
         """The action with this canonical text; refused if there is none."""
         words = text.split(" ")
         for form in self.forms:
-            if form.word == words[0] and len(form.parts) == len(words) - 1:
-                values = [p.parse(word) for p, word in zip(form.parts, words[1:], strict=True)]
-                action = form.kind
-                for i, value in enumerate(values):
-                    if value is None:
-                        break
-                    action |= value << (KIND_BITS + PART_BITS * i)
-                else:
-                    return action
+            action = form.parse(words[1:]) if form.word == words[0] else None
+            if action is not None:
+                return action
         raise Refused(None, "not-an-action", {"action": text[:80]})
 
     def parts(self, action: int) -> dict[str, int | str]:
         """The kind under `kind`, then the named parts."""
         form = self.form(action)
         shown: dict[str, int | str] = {"kind": form.name}
-        for i, p in enumerate(form.parts):
-            shown[p.name] = p.shown(part(action, i))
+        for p, value in form.values(action):
+            if p.name:
+                shown[p.name] = p.shown(value)
         return shown
 
     def types(self) -> dict[str, dict[str, str]]:
-        return {form.name: {p.name: p.type for p in form.parts} for form in self.forms}
+        return {form.name: {p.name: p.type for p in form.parts if p.name} for form in self.forms}
