@@ -21,7 +21,7 @@ QuestionNumber = Annotated[int, Meta(ge=0, lt=2**53)]
 # -- HTTP --------------------------------------------------------------------------------------------------------------
 
 
-class GameOption(Struct):
+class GameOption(Struct, omit_defaults=True):
     name: str
     values: list[OptionValue]
     default: OptionValue
