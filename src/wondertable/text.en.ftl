@@ -1,5 +1,10 @@
 ### Sentences of the table itself, whatever the game.
 
+## Values in words
+
+pair = { $first } { $second }
+nothing = none
+
 ## Why something was not accepted
 
 error-not-an-action = "{ $action }" is not an answer of this game.
