@@ -84,7 +84,7 @@ def test_clients_learn_the_types_of_what_is_shown() -> None:
     }
 
 
-def test_a_kind_has_at_most_seven_coded_parts() -> None:
+def test_a_kind_has_at_most_seven_places() -> None:
     parts: list[Part] = [Number(f"n{i}", 0, 9) for i in range(8)]
     with pytest.raises(ValueError, match="at most 7"):
         Form(1, "many", "many", parts)

@@ -1,7 +1,8 @@
 """Actions: whole numbers inside, canonical texts outside.
 
-A code packs the kind of action and up to seven parts: six bits for the kind, eight for each part. It is never an index
-into a list of all actions, so a game may have as many as it likes.
+A code packs the kind of action and up to seven places: six bits for the kind, eight for each place. Most parts take one
+place; a set of things may take several, a fixed word takes none. It is never an index into a list of all actions, so a
+game may have as many as it likes.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ KIND_BITS: Final = 6
 KIND_MASK: Final = 63
 PART_BITS: Final = 8
 PART_MASK: Final = 255
-PARTS_MAX: Final = 7
+PLACES_MAX: Final = 7
+
+
+Shown = int | str | list[str]
 
 
 def code(kind: i64, first: i64) -> i64:
@@ -40,13 +44,13 @@ def part(action: i64, index: i64) -> i64:
 class Part:
     """One named part of an action: how its value is written, and the type that tells clients how to show it.
 
-    A part without a name is written but not shown; one that is not coded has the same value in every action of its kind.
+    A part without a name is written but not shown; one that takes no place has the same value in every action of its kind.
     """
 
-    def __init__(self, name: str, type: str, coded: bool = True) -> None:
+    def __init__(self, name: str, type: str, places: int = 1) -> None:
         self.name = name
         self.type = type
-        self.coded = coded
+        self.places = places
 
     def text(self, value: int) -> str:
         raise NotImplementedError
@@ -55,8 +59,8 @@ class Part:
         """The value, or None if the word does not name one."""
         raise NotImplementedError
 
-    def shown(self, value: int) -> int | str:
-        """The value as it stands in views: a number, or the id of a thing."""
+    def shown(self, value: int) -> Shown:
+        """The value as it stands in views: a number, the id of a thing, or several ids."""
         raise NotImplementedError
 
 
@@ -74,7 +78,7 @@ class Number(Part):
             return None
         return int(word) if self.low <= int(word) <= self.high else None
 
-    def shown(self, value: int) -> int | str:
+    def shown(self, value: int) -> Shown:
         return value
 
 
@@ -91,7 +95,7 @@ class Name(Part):
     def parse(self, word: str) -> int | None:
         return self.ids.index(word) if word in self.ids else None
 
-    def shown(self, value: int) -> int | str:
+    def shown(self, value: int) -> Shown:
         return self.ids[value]
 
 
@@ -113,7 +117,7 @@ class Always(Part):
     """A part that the kind of action fixes: "left" in one kind of link and "right" in another."""
 
     def __init__(self, name: str, type: str, word: str) -> None:
-        super().__init__(name, type, coded=False)
+        super().__init__(name, type, 0)
         self.word = word
 
     def text(self, value: int) -> str:
@@ -122,7 +126,7 @@ class Always(Part):
     def parse(self, word: str) -> int | None:
         return 0 if word == self.word else None
 
-    def shown(self, value: int) -> int | str:
+    def shown(self, value: int) -> Shown:
         return self.word
 
 
@@ -132,39 +136,55 @@ def word(text: str) -> Part:
 
 
 class Form:
-    """A kind of action: its name, the word its text begins with, and its parts."""
+    """A kind of action: its name, the word its text begins with, and its parts.
+
+    A game whose texts are freer than one word for each part, such as lists and payments, writes a form of its own.
+    """
 
     def __init__(self, kind: int, name: str, word: str, parts: list[Part]) -> None:
-        self.coded = [part for part in parts if part.coded]
-        if not 1 <= kind <= KIND_MASK or len(self.coded) > PARTS_MAX:
-            raise ValueError(f"action {name}: kinds are 1 to {KIND_MASK}, parts at most {PARTS_MAX}")
         self.kind = kind
         self.name = name
         self.word = word
         self.parts = parts
+        self.shifts: list[int] = [KIND_BITS]
+        """Where each part begins in the code, and where the last one ends."""
+        for each in parts:
+            self.shifts.append(self.shifts[-1] + PART_BITS * each.places)
+        if not 1 <= kind <= KIND_MASK or self.shifts[-1] > KIND_BITS + PART_BITS * PLACES_MAX:
+            raise ValueError(f"action {name}: kinds are 1 to {KIND_MASK}, parts take at most {PLACES_MAX} places")
+
+    def fits(self, action: int) -> bool:
+        """Whether nothing stands in the code behind the last part."""
+        return action >> self.shifts[-1] == 0
 
     def values(self, action: int) -> list[tuple[Part, int]]:
-        """Each part with its value; 0 for those that are not coded."""
+        """Each part with its value; 0 where it takes no place."""
         found: list[tuple[Part, int]] = []
-        at = 0
-        for p in self.parts:
-            found.append((p, int(part(action, at)) if p.coded else 0))
-            at += p.coded
+        for i, each in enumerate(self.parts):
+            found.append((each, action >> self.shifts[i] & ((1 << PART_BITS * each.places) - 1)))
         return found
 
+    def text(self, action: int) -> str:
+        return " ".join([self.word, *(each.text(value) for each, value in self.values(action))])
+
     def parse(self, words: list[str]) -> int | None:
-        """The action of this kind with these words for its parts."""
+        """The action with these words behind the first one, or None if they name none."""
         if len(words) != len(self.parts):
             return None
-        action, shift = self.kind, KIND_BITS
-        for p, written in zip(self.parts, words, strict=True):
-            value = p.parse(written)
+        action = self.kind
+        for i, each in enumerate(self.parts):
+            value = each.parse(words[i])
             if value is None:
                 return None
-            if p.coded:
-                action |= value << shift
-                shift += PART_BITS
+            action |= value << self.shifts[i]
         return action
+
+    def shown(self, action: int) -> dict[str, Shown]:
+        """The named parts as they stand in views."""
+        return {each.name: each.shown(value) for each, value in self.values(action) if each.name}
+
+    def types(self) -> dict[str, str]:
+        return {each.name: each.type for each in self.parts if each.name}
 
 
 class Actions:
@@ -176,13 +196,12 @@ class Actions:
 
     def form(self, action: int) -> Form:
         found = self._by_kind.get(action & KIND_MASK) if action > 0 else None
-        if found is None or action >> (KIND_BITS + PART_BITS * len(found.coded)):
+        if found is None or not found.fits(action):
             raise Refused(None, "not-an-action", {"action": action})
         return found
 
     def text(self, action: int) -> str:
-        form = self.form(action)
-        return " ".join([form.word, *(p.text(value) for p, value in form.values(action))])
+        return self.form(action).text(action)
 
     def parse(self, text: str) -> int:
         """The action with this canonical text; refused if there is none."""
@@ -193,14 +212,10 @@ class Actions:
                 return action
         raise Refused(None, "not-an-action", {"action": text[:80]})
 
-    def parts(self, action: int) -> dict[str, int | str]:
+    def parts(self, action: int) -> dict[str, Shown]:
         """The kind under `kind`, then the named parts."""
         form = self.form(action)
-        shown: dict[str, int | str] = {"kind": form.name}
-        for p, value in form.values(action):
-            if p.name:
-                shown[p.name] = p.shown(value)
-        return shown
+        return {"kind": form.name, **form.shown(action)}
 
     def types(self) -> dict[str, dict[str, str]]:
-        return {form.name: {p.name: p.type for p in form.parts if p.name} for form in self.forms}
+        return {form.name: form.types() for form in self.forms}
