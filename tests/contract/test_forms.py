@@ -58,14 +58,16 @@ def test_the_form_asked_for_is_loaded() -> None:
     assert loaded.endswith(".so") == bool(COMPILED and Path(first_on_path) == Path(COMPILED))
 
 
-def test_same_seed_same_game_in_another_process() -> None:
-    chosen = subjects()[::5]
+@pytest.mark.parametrize("game", wondertable.games())
+def test_same_seed_same_game_in_another_process(game: str) -> None:
+    chosen = [subject for subject in subjects() if subject.name == game][::5]
     assert trace(SOURCE, chosen)[1:] == trace(SOURCE, chosen)[1:]
 
 
 @pytest.mark.skipif(not COMPILED, reason="no C compiler on this machine, so there is only the interpreted form")
-def test_both_forms_agree_after_every_decision() -> None:
-    chosen = subjects()
+@pytest.mark.parametrize("game", wondertable.games())
+def test_both_forms_agree_after_every_decision(game: str) -> None:
+    chosen = [subject for subject in subjects() if subject.name == game]
     plain, compiled = trace(SOURCE, chosen), trace(COMPILED, chosen)
     assert plain[0].endswith(".py")
     assert compiled[0].endswith(".so")
