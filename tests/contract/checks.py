@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from typing import Any
 
-from tests.contract.subject import Subject, digest, positions, walk
+from tests.contract.subject import Subject, digest, glances, positions, walk
 from wondertable import Refused, Rng
 from wondertable.core.position import Position
 
@@ -28,7 +28,7 @@ def accepts_exactly_the_offered(subject: Subject, seed: int) -> None:
     """Each offered answer is accepted; any other known action is refused with a sentence and changes nothing."""
     chance = random.Random(seed)
     known = {action for position, seat, _ in walk(subject, seed) for action in position.legal(seat)}
-    for position, _seat, _action in walk(subject, seed):
+    for position, _seat, _action in glances(subject, seed):
         if chance.random() < 0.6:
             continue
         before = digest(subject, position)
@@ -56,7 +56,7 @@ def refuses(subject: Subject, position: Position, seat: int, action: int) -> Non
 
 def saves_and_loads(subject: Subject, seed: int) -> None:
     """A position saved in the middle of any question goes on as if it had never been saved."""
-    for position, seat, action in walk(subject, seed):
+    for position, seat, action in glances(subject, seed):
         loaded = subject.game.load(subject.save(position))
         assert digest(subject, loaded) == digest(subject, position), f"{subject}: loading changed the position"
         for viewer in subject.viewers():
@@ -69,7 +69,7 @@ def saves_and_loads(subject: Subject, seed: int) -> None:
 
 def clones_are_independent(subject: Subject, seed: int) -> None:
     chance = random.Random(seed)
-    for position, _seat, _action in walk(subject, seed):
+    for position, _seat, _action in glances(subject, seed):
         before = digest(subject, position)
         twin = position.clone()
         assert digest(subject, twin) == before
@@ -114,7 +114,7 @@ def redeal_looks_the_same(subject: Subject, seed: int) -> None:
 
 def redeal_replaces_the_generator(subject: Subject, seed: int) -> None:
     rng = Rng(seed)
-    for position, _seat, _action in walk(subject, seed):
+    for position, _seat, _action in glances(subject, seed):
         for viewer in subject.viewers():
             world = subject.redeal(position, viewer, rng)
             assert world.rng.save() != position.rng.save(), f"{subject}: a redeal kept the generator"
@@ -159,11 +159,11 @@ def redeal_reaches_the_truth(subject: Subject, seed: int, redeals: int = 240) ->
     played = [position.clone() for position, _, _ in walk(subject, seed)]
     for position in chance.sample(played, 2):
         viewer = chance.choice(subject.viewers())
-        truth = leaves(subject.save(position)["board"])
+        truth = leaves(subject.board(position))
         for start in (position, subject.redeal(position, viewer, rng)):
             seen: dict[str, set[Any]] = defaultdict(set)
             for _ in range(redeals):
-                for path, value in leaves(subject.save(subject.redeal(start, viewer, rng))["board"]):
+                for path, value in leaves(subject.board(subject.redeal(start, viewer, rng))):
                     seen[path].add(value)
             for path, value in truth:
                 assert value in seen[path], f"{subject}: seat {viewer} never considers {path} = {value}"
@@ -193,7 +193,7 @@ def hidden_from(subject: Subject, position: Position, viewer: int | None) -> set
 
 
 def digest_board(subject: Subject, position: Position) -> str:
-    return str(subject.save(position)["board"])
+    return str(subject.board(position))
 
 
 def leaves(data: Any, path: str = "") -> list[tuple[str, Any]]:
@@ -207,7 +207,7 @@ def leaves(data: Any, path: str = "") -> list[tuple[str, Any]]:
 def free_undo_teaches_nothing(subject: Subject, seed: int) -> None:
     """An answer that may be taken back freely shows its viewer the same in every world the viewer cannot tell apart."""
     rng = Rng(seed)
-    for position, seat, action in walk(subject, seed):
+    for position, seat, action in glances(subject, seed):
         after = position.clone()
         after.apply(seat, action)
         if not subject.free_to_undo(position, after):

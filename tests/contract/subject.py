@@ -13,10 +13,13 @@ from typing import Any
 
 import wondertable
 from wondertable.core.game import Game
+from wondertable.core.options import Option
 from wondertable.core.position import Position
 from wondertable.core.table import Table
 
 COMBINATIONS = 2
+GLANCES = 40
+"""So many positions of a game are looked at where looking is dear; games of Miraris have hardly more."""
 
 
 @dataclass
@@ -33,11 +36,16 @@ class Subject:
     def game(self) -> Game:
         return wondertable.game(self.name)
 
+    @property
+    def played(self) -> dict[str, Any]:
+        """The options of its games: as quick as the game can be, apart from those chosen."""
+        return {**self.game.quick(), **self.options}
+
     def new(self, seed: int) -> Position:
-        return self.game.new(players=self.players, seed=seed, options=self.options)
+        return self.game.new(players=self.players, seed=seed, options=self.played)
 
     def table(self, seed: int) -> Table:
-        return Table(self.game, self.players, seed, self.options)
+        return Table(self.game, self.players, seed, self.played)
 
     def viewers(self) -> list[int | None]:
         return [None, *range(self.players)]
@@ -57,14 +65,38 @@ class Subject:
         final = before.why_final(before.questions[-1]) is not None
         return not final and before.barrier() == after.barrier()
 
+    def board(self, position: Position) -> Any:
+        """The game's own part of a saved position."""
+        return self.game.save_board(position)
+
     def save(self, position: Position) -> Any:
         return json.loads(json.dumps(self.game.save(position)))
 
 
-def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
-    """The defaults, each other value alone, and a few seeded combinations: never the product."""
+def single_options(game: Game) -> list[dict[str, Any]]:
+    """The defaults, and each other value alone, together with the value of another option with which it matters."""
+    quick = game.quick()
     sets: list[dict[str, Any]] = [{}]
-    sets += [{option.name: value} for option in game.options() for value in option.values[1:]]
+    for option in game.options():
+        for value in option.values:
+            default = quick.get(option.name, option.values[0])
+            if value != default:
+                sets.append({**companion(game, option), option.name: value})
+    return sets
+
+
+def companion(game: Game, option: Option) -> dict[str, Any]:
+    """The value of another option with which this one matters, unless it is the default."""
+    if option.matters_with is None:
+        return {}
+    name, wanted = option.matters_with
+    defaults = {other.name: other.values[0] for other in game.options()}
+    return {} if defaults[name] == wanted else {name: wanted}
+
+
+def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
+    """Each value alone, and a few seeded combinations: never the product."""
+    sets = single_options(game)
     chance = random.Random(f"{game.name} {players}")
     for _ in range(COMBINATIONS):
         mixed = {option.name: chance.choice(option.values) for option in game.options()}
@@ -97,14 +129,20 @@ def walk(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
         assert decisions <= subject.game.longest, f"{subject}: no end after {decisions} decisions"
 
 
-def positions(subject: Subject, seed: int) -> Iterator[Position]:
-    """Each position of a random game, the end included."""
-    last: tuple[Position, int, int] | None = None
+def glances(subject: Subject, seed: int) -> list[tuple[Position, int, int]]:
+    """Positions of a random game as `walk` has them; of a long game some, picked by chance."""
+    played = [(position.clone(), seat, action) for position, seat, action in walk(subject, seed)]
+    return random.Random(f"glances {seed}").sample(played, min(GLANCES, len(played)))
+
+
+def positions(subject: Subject, seed: int) -> list[Position]:
+    """Positions of a random game; of a long game some, picked by chance, and always the end."""
+    played: list[Position] = []
     for position, seat, action in walk(subject, seed):
-        yield position
-        last = (position, seat, action)
-    assert last is not None
-    yield last[0]
+        played.append(position.clone())
+        end = position.clone()
+        end.apply(seat, action)
+    return [*random.Random(f"positions {seed}").sample(played, min(GLANCES, len(played))), end]
 
 
 def digest(subject: Subject, position: Position) -> str:

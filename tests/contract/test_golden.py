@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import wondertable
-from tests.contract.subject import Subject, option_sets, walk
+from tests.contract.subject import Subject, single_options, walk
 from wondertable.core.words import Words
 
 FOLDER = Path(__file__).parents[1] / "games"
@@ -25,8 +25,7 @@ def chosen() -> list[Subject]:
     for name in wondertable.games():
         game = wondertable.game(name)
         found += [Subject(name, players) for players in game.seats()]
-        singles = [options for options in option_sets(game, game.seats()[-1])[1:] if len(options) == 1]
-        found += [Subject(name, game.seats()[-1], options) for options in singles]
+        found += [Subject(name, game.seats()[-1], options) for options in single_options(game)[1:]]
     return found
 
 

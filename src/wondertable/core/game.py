@@ -74,6 +74,10 @@ class Game:
     def options(self) -> list[Option]:
         raise NotImplementedError
 
+    def quick(self) -> dict[str, Value]:
+        """Options with which a game is soon over: what tests play wherever they do not choose otherwise."""
+        return {}
+
     def start(self, players: int, rng: Rng, options: Mapping[str, Value]) -> Position:
         """A position before its first event."""
         raise NotImplementedError
