@@ -147,7 +147,8 @@ function carryOut(scene: Scene, { key, args }: GameEvent, beat: Beat, viewer: nu
       break;
     case 'round':
     case 'hand':
-      scene.ending = { hands: scene.ending?.hands ?? scene.seats.map(() => null), winner: at ?? null, reason: args.reason as string };
+      // A hand that was not shown is empty.
+      scene.ending = { hands: scene.seats.map((_, one) => scene.ending?.hands[one] ?? []), winner: at ?? null, reason: args.reason as string };
       if (key === 'round' && seat) seat.rounds_won += 1;
       if (key === 'hand' && seat) seat.points += args.points as number;
       break;

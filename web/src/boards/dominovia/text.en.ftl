@@ -50,6 +50,9 @@ board-values = Values
 board-value-reconstructed = The values at the centre are reconstructed: the rulebook says only that they run from 0 to 27.
 board-value-deduced = The values at the centre are deduced from the rulebook.
 
+board-spells = Spells
+board-spells-title = What the spells do
+
 ## Dragons
 
 board-dragon-name-lazy = Lazy Dragon
@@ -84,7 +87,9 @@ board-end-crowned = { $end } end: open for { $spell }; closed by { $names }’s 
 ## Choosing
 
 board-lay-back = Lay it back
-board-direction = { $direction }: you give to { $name }
+board-direction = { $direction }, to { $name }
+board-link-at = Link at the { $end } end
+board-give-to = to { $name }
 board-hint-offer = Choose a scroll to offer: the lowest value is donated
 board-hint-link = Choose a scroll, or drag it to an end
 board-hint-colt = Colt: link another scroll, or stop
@@ -145,19 +150,3 @@ board-why-cap = { $tied ->
     [yes] The round went on for too long. Of the smallest hands, { $name } holds the highest value.
    *[no] The round went on for too long; { $name } holds the fewest scrolls.
 }
-
-## In words, for the text client
-
-board-text-table = The table
-board-text-you = Your hand
-board-text-scroll = { $first }/{ $second }
-board-text-chain = The chain, from left: { $scrolls }.
-board-text-turn = { $drawn ->
-    [0] { $name } is in turn.
-    [one] { $name } is in turn and has drawn once.
-   *[other] { $name } is in turn and has drawn { $drawn } scrolls.
-}
-board-text-seat = { $name }: { $hand }. { $score }.
-board-text-ring = { $name }’s Ring lies on { $spell } ({ $scroll }): { $does }.
-board-text-known = { $name } has been seen with: { $scrolls }.
-board-text-hand-left = { $name }: { $scrolls }.
