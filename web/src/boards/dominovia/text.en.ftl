@@ -13,11 +13,8 @@ board-turn = in turn
 board-laid = chosen
 board-round = Round { $round }
 board-hand-number = Hand { $round }
-board-goal = { $goal ->
-    [one] one round wins
-   *[other] { $goal } rounds win
-}
-board-goal-classic = { $goal } points win
+board-goal = first to { $goal }
+board-goal-classic = first to { $goal }
 board-rounds-won = { $won ->
     [one] One round won of { $goal }
    *[other] { $won } rounds won of { $goal }
