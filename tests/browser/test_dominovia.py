@@ -24,10 +24,10 @@ ON_A_PHONE = (by_finger, by_click)
 WHY = re.compile("|".join(re.escape(say(f"board-refused-{key}", name="")) for key in ("crowned", "frozen", "no_match")))
 
 
-@pytest.mark.parametrize("dragon", ["base", "hungry"])
-def test_a_whole_match(sits_down: Callable[..., Person], server: Server, dragon: str) -> None:
+@pytest.mark.parametrize(("dragon", "rounds"), [("base", 2), ("hungry", 1)])
+def test_a_whole_match(sits_down: Callable[..., Person], server: Server, dragon: str, rounds: int) -> None:
     ann, bob, eve = sits_down(), sits_down(phone=True, reduced_motion="reduce"), sits_down(reduced_motion="reduce")
-    friends = Friends(server, 3, SEED, game="dominovia", bots=1, rounds_to_win=2, dragon=dragon)
+    friends = Friends(server, 3, SEED, game="dominovia", bots=1, rounds_to_win=rounds, dragon=dragon)
     friends.join("Bob")
     for number, person in enumerate((ann, bob)):
         friends.take_place(person, number)
