@@ -117,6 +117,7 @@ board-hand-over = Hand { $round } is over
 board-last-round = The last round
 board-won-round = won the round
 board-arch-mage = { $name } is Arch Mage of Mirrors
+board-winner-classic = { $name } wins
 board-hand-left = { $count ->
     [0] { $name } has no scroll left
     [one] { $name } has one scroll left
