@@ -112,7 +112,8 @@ def load_board(tables: Tables, players: int, data: object, rng: Rng) -> Dominovi
     position.round = number(data, "round", 0, 9999, 1 if data else 0)
     load_chain(position, data.get("chain", ""))
     load_hands(position, data.get("hands", []))
-    load_deck(position, data.get("deck", []))
+    if position.round:  # before the first round nothing is dealt
+        load_deck(position, data.get("deck", []))
     load_rings(position, by_seat(data, "rings", players, None))
     load_mages(position, data)
     load_turn(position, data)
