@@ -41,6 +41,7 @@ board-passes = { $count ->
     [one] one pass in a row
    *[other] { $count } passes in a row
 }
+board-passes-short = passes: { $count }
 board-known = Seen: { $scrolls }
 board-known-deck = In the deck: { $scrolls }
 board-values = Values
