@@ -193,9 +193,10 @@ function link(scene: Scene, at: number, scroll: string, end: End): void {
   const seat = scene.seats[at];
   if (seat) lose(seat, scroll);
   showEnds(scene);
+  scene.ends[end]!.crowned_by = [];
 }
 
-/** While events are played only what is open is known; which Crowns close an end comes with the next view. */
+/** While events are played only what is open is known; which Crowns close a new end comes with the next view. */
 function showEnds(scene: Scene): void {
   const [first, last] = [scene.chain[0], scene.chain.at(-1)];
   scene.ends = {
