@@ -86,7 +86,7 @@ board-end-crowned = { $end } end: open for { $spell }; closed by { $names }’s 
 
 board-lay-back = Lay it back
 board-direction = { $direction }, to { $name }
-board-link-at = Link at the { $end } end
+board-link-at = Link { $end }
 board-give-to = to { $name }
 board-hint-offer = Choose a scroll to offer: the lowest value is donated
 board-hint-link = Choose a scroll, or drag it to an end
