@@ -13,11 +13,13 @@ from typing import Any
 
 import wondertable
 from wondertable.core.game import Game
-from wondertable.core.options import Option
+from wondertable.core.options import NumberOption, Option
 from wondertable.core.position import Position
 from wondertable.core.table import Table
 
 COMBINATIONS = 2
+NUMBERS = 2
+"""So many values of a whole number are played: the default and the least."""
 GLANCES = 40
 """So many positions of a game are looked at where looking is dear; games of Miraris have hardly more."""
 
@@ -78,7 +80,7 @@ def single_options(game: Game) -> list[dict[str, Any]]:
     quick = game.quick()
     sets: list[dict[str, Any]] = [{}]
     for option in game.options():
-        for value in option.values:
+        for value in option.values[: NUMBERS if isinstance(option, NumberOption) else None]:
             default = quick.get(option.name, option.values[0])
             if value != default:
                 sets.append({**companion(game, option), option.name: value})
