@@ -86,9 +86,6 @@ class Story:
         """The names of those that were seen leaving; at the end of all."""
         self.pile: vec[i64] = NO_SCROLLS
         """The names that are left, in the order in which they are dealt."""
-        for followed in self.followed:
-            if followed.ends != NONE:
-                followed.find_bounds(self.steps)
         self._find_needs()
 
     def _number_the_nameless(self) -> vec[i64]:
@@ -188,8 +185,8 @@ class Story:
         free: i64 = 0
         for followed in self.followed:
             if followed.place == source:
-                can_go = room and followed.may_be(target, at)
-                if not followed.may_be(source, at):
+                can_go = room and followed.may_be(target, at, self.steps)
+                if not followed.may_be(source, at, self.steps):
                     return self._only(followed, can_go, at)
                 if can_go:
                     free += 1
@@ -199,7 +196,7 @@ class Story:
         if chosen >= free:
             return NAMELESS + nth_member(self.others[source], chosen - free)
         for followed in self.followed:
-            if followed.place == source and followed.may_be(target, at):
+            if followed.place == source and followed.may_be(target, at, self.steps):
                 if chosen == 0:
                     return followed.scroll
                 chosen -= 1
@@ -210,7 +207,11 @@ class Story:
         if not can_go:
             return NONE
         for followed in self.followed:
-            if followed.place == leaving.place and followed is not leaving and not followed.may_be(leaving.place, at):
+            if (
+                followed.place == leaving.place
+                and followed is not leaving
+                and not followed.may_be(leaving.place, at, self.steps)
+            ):
                 return NONE
         return leaving.scroll
 

@@ -12,7 +12,7 @@ from wondertable.core.kit import has, members, set_of
 from wondertable.core.questions import Options, Question
 from wondertable.core.refused import Refused
 from wondertable.core.saving import bad
-from wondertable.games.dominovia import chain, deck, flow, history, questions, refusals
+from wondertable.games.dominovia import chain, choices, deck, flow, history, questions, refusals
 from wondertable.games.dominovia.ending import BY_ROUNDS, RUNNING
 from wondertable.games.dominovia.history import DISCARDED, DREW, EATEN, GAVE, LANDED, LINKED, PASSED
 from wondertable.games.dominovia.position import DominoviaPosition
@@ -242,5 +242,5 @@ def may_ask(position: DominoviaPosition, kind: int) -> bool:
 
 def options_of(position: DominoviaPosition, kind: int, seat: int, sealed: bool) -> list[int]:
     options = Options()
-    flow.list_options(position, Question(kind, set_of([seat]), sealed, vec[i64]()), seat, options)
+    choices.list_options(position, Question(kind, set_of([seat]), sealed, vec[i64]()), seat, options)
     return options.to_list()
