@@ -1,7 +1,8 @@
 """Actions: whole numbers inside, canonical texts outside.
 
-A code packs the kind of action and up to seven parts: six bits for the kind, eight for each part. It is never an index
-into a list of all actions, so a game may have as many as it likes.
+A code packs the kind of action and up to seven places: six bits for the kind, eight for each place. Most parts take one
+place; a set of things may take several, a fixed word takes none. It is never an index into a list of all actions, so a
+game may have as many as it likes.
 """
 
 from __future__ import annotations
@@ -40,9 +41,10 @@ def part(action: i64, index: i64) -> i64:
 class Part:
     """One named part of an action: how its value is written, and the type that tells clients how to show it."""
 
-    def __init__(self, name: str, type: str) -> None:
+    def __init__(self, name: str, type: str, places: int = 1) -> None:
         self.name = name
         self.type = type
+        self.places = places
 
     def text(self, value: int) -> str:
         raise NotImplementedError
@@ -51,8 +53,8 @@ class Part:
         """The value, or None if the word does not name one."""
         raise NotImplementedError
 
-    def shown(self, value: int) -> int | str:
-        """The value as it stands in views: a number, or the id of a thing."""
+    def shown(self, value: int) -> int | str | list[str]:
+        """The value as it stands in views: a number, the id of a thing, or ids."""
         raise NotImplementedError
 
 
@@ -70,7 +72,7 @@ class Number(Part):
             return None
         return int(word) if self.low <= int(word) <= self.high else None
 
-    def shown(self, value: int) -> int | str:
+    def shown(self, value: int) -> int | str | list[str]:
         return value
 
 
@@ -87,20 +89,50 @@ class Name(Part):
     def parse(self, word: str) -> int | None:
         return self.ids.index(word) if word in self.ids else None
 
-    def shown(self, value: int) -> int | str:
+    def shown(self, value: int) -> int | str | list[str]:
         return self.ids[value]
+
+
+class Word(Part):
+    """A fixed word that tells two kinds of action apart."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word, "text", 0)
+
+    def text(self, value: int) -> str:
+        return self.name
+
+    def parse(self, word: str) -> int | None:
+        return 0 if word == self.name else None
+
+    def shown(self, value: int) -> int | str | list[str]:
+        return self.name
 
 
 class Form:
     """A kind of action: its name, the word its text begins with, and its parts."""
 
     def __init__(self, kind: int, name: str, word: str, parts: list[Part]) -> None:
-        if not 1 <= kind <= KIND_MASK or len(parts) > PARTS_MAX:
-            raise ValueError(f"action {name}: kinds are 1 to {KIND_MASK}, parts at most {PARTS_MAX}")
         self.kind = kind
         self.name = name
         self.word = word
         self.parts = parts
+        self.shifts: list[int] = []
+        """Where each part begins in the code, and where the last one ends."""
+        places = 0
+        for each in parts:
+            self.shifts.append(KIND_BITS + PART_BITS * places)
+            places += each.places
+        self.shifts.append(KIND_BITS + PART_BITS * places)
+        if not 1 <= kind <= KIND_MASK or places > PARTS_MAX:
+            raise ValueError(f"action {name}: kinds are 1 to {KIND_MASK}, parts take at most {PARTS_MAX} places")
+
+    def values(self, action: int) -> list[int]:
+        """The value of each part."""
+        found = []
+        for i, shift in enumerate(self.shifts[:-1]):
+            found.append((action >> shift) & ((1 << (self.shifts[i + 1] - shift)) - 1))
+        return found
 
 
 class Actions:
@@ -112,13 +144,14 @@ class Actions:
 
     def form(self, action: int) -> Form:
         found = self._by_kind.get(action & KIND_MASK) if action > 0 else None
-        if found is None or action >> (KIND_BITS + PART_BITS * len(found.parts)):
+        if found is None or action >> found.shifts[-1]:
             raise Refused(None, "not-an-action", {"action": action})
         return found
 
     def text(self, action: int) -> str:
         form = self.form(action)
-        return " ".join([form.word, *(p.text(part(action, i)) for i, p in enumerate(form.parts))])
+        texts = [p.text(value) for p, value in zip(form.parts, form.values(action), strict=True)]
+        return " ".join([form.word, *texts])
 
     def parse(self, text: str) -> int:
         """The action with this canonical text; refused if there is none."""
@@ -130,17 +163,17 @@ class Actions:
                 for i, value in enumerate(values):
                     if value is None:
                         break
-                    action |= value << (KIND_BITS + PART_BITS * i)
+                    action |= value << form.shifts[i]
                 else:
                     return action
         raise Refused(None, "not-an-action", {"action": text[:80]})
 
-    def parts(self, action: int) -> dict[str, int | str]:
+    def parts(self, action: int) -> dict[str, int | str | list[str]]:
         """The kind under `kind`, then the named parts."""
         form = self.form(action)
-        shown: dict[str, int | str] = {"kind": form.name}
-        for i, p in enumerate(form.parts):
-            shown[p.name] = p.shown(part(action, i))
+        shown: dict[str, int | str | list[str]] = {"kind": form.name}
+        for p, value in zip(form.parts, form.values(action), strict=True):
+            shown[p.name] = p.shown(value)
         return shown
 
     def types(self) -> dict[str, dict[str, str]]:
