@@ -40,7 +40,7 @@ def measure(position: BibliowondersPosition, tally: Tally) -> None:
     events = position.journal.events
     add(tally, "games")
     add(tally, f"turns {position.turns}")
-    add(tally, "rounds", position.turns / position.players)
+    add(tally, "rounds", int(position.turns) / int(position.players))
     add(tally, "decisions", sum(event.key in DECISIONS for event in events))
     for name, key in COUNTED.items():
         add(tally, name, sum(event.key == key for event in events))
