@@ -9,14 +9,20 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import wondertable
 from wondertable.core.game import Game
+from wondertable.core.journal import Journal
 from wondertable.core.position import Position
 from wondertable.core.table import Table
 
 COMBINATIONS = 2
+LONG = 250
+"""Of a game with more decisions than this, most checks look at a stretch only."""
+STRETCH = 16
+"""So many decisions: the first ones, some in the middle, or the last ones, by the seed."""
 
 
 @dataclass
@@ -97,10 +103,39 @@ def walk(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
         assert decisions <= subject.game.longest, f"{subject}: no end after {decisions} decisions"
 
 
+@cache
+def looked_at(name: str, players: int, options: str, seed: int) -> tuple[Position, list[tuple[int, int]], bool]:
+    """Where the part of a game that checks look at begins, its answers, and whether the game is a long one."""
+    subject = Subject(name, players, json.loads(options))
+    answers = [(seat, action) for _position, seat, action in walk(subject, seed)]
+    long = len(answers) > LONG
+    last = len(answers) - STRETCH
+    begin = [0, random.Random(seed).randint(0, last), last][seed % 3] if long else 0
+    position = subject.new(seed)
+    for seat, action in answers[:begin]:
+        position.apply(seat, action)
+    if begin:
+        position.journal = Journal([])
+    return position, answers[begin : begin + STRETCH] if long else answers, long
+
+
+def is_long(subject: Subject, seed: int) -> bool:
+    return looked_at(subject.name, subject.players, json.dumps(subject.options), seed)[2]
+
+
+def stretch(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
+    """Like `walk`: the whole game if it is short, else a stretch of it."""
+    begin, answers, _long = looked_at(subject.name, subject.players, json.dumps(subject.options), seed)
+    position = begin.clone()
+    for seat, action in answers:
+        yield position, seat, action
+        position.apply(seat, action)
+
+
 def positions(subject: Subject, seed: int) -> Iterator[Position]:
-    """Each position of a random game, the end included."""
+    """Each position of a random game or of a stretch of it, the end included."""
     last: tuple[Position, int, int] | None = None
-    for position, seat, action in walk(subject, seed):
+    for position, seat, action in stretch(subject, seed):
         yield position
         last = (position, seat, action)
     assert last is not None
