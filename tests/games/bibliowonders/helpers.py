@@ -108,14 +108,12 @@ class Situation:
     def face_up(self) -> dict[str, str]:
         """All face-up shelves."""
         return {
-            place: card
-            for place, card in self.board["map"].items()
-            if not card.startswith("(") and card != "reception"
+            place: card for place, card in self.board["map"].items() if not card.startswith("(") and card != "reception"
         }
 
     @property
     def reception(self) -> str:
-        return next(place for place, card in self.board["map"].items() if card == "reception")
+        return str(next(place for place, card in self.board["map"].items() if card == "reception"))
 
     def pawn(self, colour: str) -> str:
         return str(self._player(colour)["pawn"])

@@ -60,7 +60,13 @@ def test_directions_are_seen_from_the_displaced_reception() -> None:
 @pytest.mark.rule("BIB-X7")
 @pytest.mark.parametrize(
     ("pawn", "met"),
-    [("N1E1", ["north", "east"]), ("N3E1", ["north", "east"]), ("N1E3", ["north", "east"]), ("N3", ["north"]), ("C", [])],
+    [
+        ("N1E1", ["north", "east"]),
+        ("N3E1", ["north", "east"]),
+        ("N1E3", ["north", "east"]),
+        ("N3", ["north"]),
+        ("C", []),
+    ],
 )
 def test_directions_met(pawn: str, met: list[str]) -> None:
     map = "" if pawn == "C" else f"{pawn} blue"

@@ -38,16 +38,17 @@ def heading(words: Words, board: Json) -> str:
 
 def rows(words: Words, board: Json) -> list[str]:
     """The map row by row, north first, each row from west to east."""
+    over = board["phase"] == "over"
     by_row: dict[int, list[Json]] = {}
     for place in board["map"]:
         by_row.setdefault(place["y"], []).append(place)
     return [
-        words.say("describe-row", {"row": number, "places": ", ".join(place(words, entry) for entry in row)})
+        words.say("describe-row", {"row": number, "places": ", ".join(on_place(words, entry, over) for entry in row)})
         for number, row in enumerate(by_row.values(), 1)
     ]
 
 
-def place(words: Words, entry: Json) -> str:
+def on_place(words: Words, entry: Json, over: bool) -> str:
     """One card: what lies there as far as it is known, its crystal and its pawns."""
     shelf = entry["shelf"]
     if shelf is None:
@@ -55,7 +56,8 @@ def place(words: Words, entry: Json) -> str:
     elif entry["up"]:
         card = words.say("describe-reception") if shelf == RECEPTION_ID else str(words.value("shelf", shelf))
     else:
-        card = words.say("describe-face-down-known", {"name": words.value("shelf", shelf)})
+        key = "describe-face-down-shown" if over else "describe-face-down-known"
+        card = words.say(key, {"name": words.value("shelf", shelf)})
     extra = [words.say("describe-crystal")] if entry["crystal"] else []
     extra += [words.player(seat) for seat in entry["pawns"]]
     told = f"{entry['position']} {card}"

@@ -25,9 +25,8 @@ def has_all_cubes(position: BibliowondersPosition, seat: i64) -> bool:
 
 def win(position: BibliowondersPosition, seat: i64, reason: i64) -> None:
     """BIB-E1, BIB-E2: at once; nothing else happens."""
-    position.ended = reason
     position.winners = bit(seat)
-    tell.win(position)
+    stop(position, reason)
 
 
 def end_by_rounds(position: BibliowondersPosition) -> None:
@@ -42,5 +41,11 @@ def end_by_rounds(position: BibliowondersPosition) -> None:
         if set_size(player.slots) == most:
             position.winners |= bit(seat)
         seat += 1
-    position.ended = BY_ROUND_LIMIT
+    stop(position, BY_ROUND_LIMIT)
+
+
+def stop(position: BibliowondersPosition, reason: i64) -> None:
+    """The game is over, and everything hidden is shown."""
+    position.reveal()
+    position.ended = reason
     tell.win(position)

@@ -319,6 +319,7 @@ describe-over = The game is over.
 describe-row = Row { $row }, from west: { $places }.
 describe-face-down = face down
 describe-face-down-known = face down, you know it: { $name }
+describe-face-down-shown = face down, { $name }
 describe-reception = reception
 describe-crystal = crystal
 describe-face-up = Shelves face up: { $counts }. With { $limit } of one colour the library is rebuilt.
