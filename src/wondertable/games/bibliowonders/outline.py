@@ -16,6 +16,7 @@ MIDDLE: Final = "C"
 STRIDE: Final = 8
 """No place has more neighbours."""
 NO_PLACE: Final = -1
+FAR: Final = 99
 ARROWS: Final = "NESW"
 STEPS: Final = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 """East and north for each arrow, in their order."""
@@ -67,6 +68,9 @@ class Outline:
         self.beside_8: vec[i64] = self._beside(STEPS + DIAGONALS)
         self.near_4: vec[i64] = self._near(self.beside_4)
         self.near_8: vec[i64] = self._near(self.beside_8)
+        self.steps_4: list[list[int]] = self._steps(self.beside_4)
+        self.steps_8: list[list[int]] = self._steps(self.beside_8)
+        """How many steps lie between two places; FAR where there is no way."""
         targets = [NO_PLACE] * (ARROW_STRIDE * (len(ARROWS) + 1))
         for arrow in range(len(ARROWS)):
             for i in range(len(places)):
@@ -119,6 +123,20 @@ class Outline:
                     mask |= bit(neighbour)
             found.append(mask)
         return packed(found)
+
+    def _steps(self, beside: vec[i64]) -> list[list[int]]:
+        found = []
+        for start in range(len(self.ids)):
+            steps = [FAR] * len(self.ids)
+            steps[start] = 0
+            reached = [start]
+            for place in reached:
+                for neighbour in beside[STRIDE * place : STRIDE * (place + 1)]:
+                    if neighbour != NO_PLACE and steps[neighbour] == FAR:
+                        steps[neighbour] = steps[place] + 1
+                        reached.append(int(neighbour))
+            found.append(steps)
+        return found
 
     def _target(self, place: tuple[int, int], arrow: int) -> int:
         """BIB-P14, BIB-P15: the next place, or the opposite end of the line; BIB-V7: a gap is left like an edge."""
