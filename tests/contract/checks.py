@@ -170,14 +170,18 @@ def redeal_reaches_the_truth(subject: Subject, seed: int, redeals: int = 240) ->
 
 
 def redeal_is_not_the_truth(subject: Subject, seed: int, redeals: int = 12) -> None:
-    """What another seat knows beyond the viewer is not simply copied: at the start, when nothing is shown yet."""
+    """What another seat knows beyond the viewer is not simply copied: at the start, when nothing is shown yet, and where
+    the stretch of a long game begins."""
     rng = Rng(seed)
-    position = subject.new(seed)
-    for viewer in subject.viewers():
-        if len(hidden_from(subject, position, viewer)) == 0:
-            continue
-        worlds = {digest_board(subject, subject.redeal(position, viewer, rng)) for _ in range(redeals)}
-        assert len(worlds) > 1, f"{subject}: all redeals for seat {viewer} are alike"
+    begins = [subject.new(seed)]
+    if is_long(subject, seed):
+        begins.append(next(stretch(subject, seed))[0])
+    for position in begins:
+        for viewer in subject.viewers():
+            if len(hidden_from(subject, position, viewer)) == 0:
+                continue
+            worlds = {digest_board(subject, subject.redeal(position, viewer, rng)) for _ in range(redeals)}
+            assert len(worlds) > 1, f"{subject}: all redeals for seat {viewer} are alike"
 
 
 def hidden_from(subject: Subject, position: Position, viewer: int | None) -> set[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bibliowonders.helpers import GAME, PLACES, Json, changed_game, entry, shelf, turn
+from tests.games.bibliowonders.helpers import GAME, PLACES, Json, changed_game, entry, shelf, started, turn
+from wondertable import Game
 
 
 @pytest.mark.rule("BIB-Q2")
@@ -91,7 +92,7 @@ def test_a_coloured_moving_shelf() -> None:
     assert table.events("reconstruction") == [], "five red shelves and a moving one"
 
 
-def outline(rows: list[list[str]], shelves: int) -> object:
+def outline(rows: list[list[str]], shelves: int) -> Game:
     def change(data: Json) -> None:
         data["map"]["rows"] = rows
         data["map"]["reception_start"] = rows[0][0]
@@ -106,12 +107,12 @@ def outline(rows: list[list[str]], shelves: int) -> object:
 def test_a_gap_is_left_like_an_edge_and_a_lonely_shelf_stays() -> None:
     rows = [["N1", "N1E1"], ["W3", "W2", "C", "E1"], ["S1"]]
     game = outline(rows, 6)
-    into_gap = turn("C moving-W; N1 reception; E1 blue", {"red": "N1", "blue": "N1"}, game=game)  # type: ignore[arg-type]
+    into_gap = turn("C moving-W; N1 reception; E1 blue", {"red": "N1", "blue": "N1"}, game=game)
     into_gap.do("move C")
     assert into_gap.pawn("red") == "E1", "the farthest place on the other side"
-    before_gap = turn("W2 moving-E; W3 blue; N1 reception", {"red": "W3", "blue": "N1"}, game=game)  # type: ignore[arg-type]
+    before_gap = turn("W2 moving-E; W3 blue; N1 reception", {"red": "W3", "blue": "N1"}, game=game)
     assert before_gap.do("move W2").pawn("red") == "W3"
-    alone = turn("S1 moving-E; C blue; N1 reception", {"red": "C", "blue": "N1"}, game=game).do("move S1")  # type: ignore[arg-type]
+    alone = turn("S1 moving-E; C blue; N1 reception", {"red": "C", "blue": "N1"}, game=game).do("move S1")
     assert (alone.pawn("red"), alone.at("S1")) == ("S1", "moving-E")
     assert alone.events("shift") == []
 
@@ -120,8 +121,6 @@ def test_a_starting_hand_and_other_limits_are_data() -> None:
     def richer(data: Json) -> None:
         data["limits"] |= {"hand_start": 2, "mp_start": 1, "moves_per_turn": 3}
         entry(data, "elementary", "leap")["cost"] = 1
-
-    from tests.games.bibliowonders.helpers import started
 
     table = started(3, game=changed_game(richer))
     assert [len(table.hand(colour)) for colour in table.colours] == [2, 2, 2]
