@@ -157,7 +157,7 @@ def redeal_reaches_the_truth(subject: Subject, seed: int, redeals: int = 240) ->
     chance = random.Random(seed)
     rng = Rng(seed)
     played = [position.clone() for position, _, _ in stretch(subject, seed)]
-    for position in chance.sample(played, 2):
+    for position in chance.sample(played, 1 if is_long(subject, seed) else 2):
         viewer = chance.choice(subject.viewers())
         truth = leaves(subject.save(position)["board"])
         for start in (position, subject.redeal(position, viewer, rng)):

@@ -68,10 +68,8 @@ def test_every_glossary_term_has_both_languages() -> None:
 
     folder = resources.files("wondertable.games.bibliowonders")
     texts = {lang: folder.joinpath(f"text.{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "ja")}
-    for lang in texts:
-        keys = [
-            line.split(" =")[0] for line in texts[lang].splitlines() if line.startswith(("term-", "card-", "shelf-"))
-        ]
+    for text in texts.values():
+        keys = [line.split(" =")[0] for line in text.splitlines() if line.startswith(("term-", "card-", "shelf-"))]
         assert len(keys) == len(set(keys)) > 30
     for key in (line.split(" =")[0] for line in texts["ja"].splitlines() if " = " in line and not line.startswith("#")):
         assert f"{key} =" in texts["en"], f"{key} is not in the English texts"

@@ -132,9 +132,9 @@ def test_the_last_turn_end_still_rebuilds() -> None:
 def test_the_table_may_name_the_start_player() -> None:
     for seat in (1, 2, 3):
         assert started(3, start_player=seat).position.asked() == [seat - 1]
-    with pytest.raises(Refused, match="BIB-V5.*Seat 4.*table of 3"):
+    with pytest.raises(Refused, match=r"BIB-V5.*Seat 4.*table of 3"):
         started(3, start_player=4)
-    with pytest.raises(Refused, match="start_player.*random, 1, 2, 3, 4"):
+    with pytest.raises(Refused, match=r"start_player.*random, 1, 2, 3, 4"):
         started(3, start_player=5)
 
 

@@ -36,7 +36,7 @@ def places(mask: int) -> list[str]:
 
 
 def target(place: str, arrow: str) -> str:
-    return PLACES[OUTLINE.targets[ARROW_STRIDE * ("NESW".index(arrow) + 1) + PLACES.index(place)]]
+    return str(PLACES[OUTLINE.targets[ARROW_STRIDE * ("NESW".index(arrow) + 1) + PLACES.index(place)]])
 
 
 @pytest.mark.rule("BIB-M1")

@@ -103,13 +103,13 @@ WRONG: list[tuple[Json, str]] = [
 @pytest.mark.parametrize(("board", "message"), WRONG, ids=[message[:40] for _, message in WRONG])
 def test_an_impossible_position_is_refused_by_name(board: Json, message: str) -> None:
     with pytest.raises(Refused, match=message):
-        load(**{"turns": 1, "seats": RED_AND_BLUE} | board)
+        GAME.load({"players": 2, "board": {"turns": 1, "seats": RED_AND_BLUE} | board})
 
 
 def test_before_the_first_turn_nothing_has_happened() -> None:
-    with pytest.raises(Refused, match="map.*face down"):
+    with pytest.raises(Refused, match=r"map.*face down"):
         load(map={"N1": "blue"})
-    with pytest.raises(Refused, match="turns.*before the first turn"):
+    with pytest.raises(Refused, match=r"turns.*before the first turn"):
         load(passage=True)
 
 
@@ -133,10 +133,10 @@ def test_owed_cards_go_with_their_question() -> None:
     saved: Any = turn("", {}, {"red": "blue"}, {"red": 2}).do("negotiate").save()
     assert Situation(GAME.load(saved)).question == "negotiation_discard"
     saved["board"]["owed"] = 9
-    with pytest.raises(Refused, match="owed.*9 cards"):
+    with pytest.raises(Refused, match=r"owed.*9 cards"):
         GAME.load(saved)
     saved["board"]["owed"] = 0
-    with pytest.raises(Refused, match="questions.*expected turn_action"):
+    with pytest.raises(Refused, match=r"questions.*expected turn_action"):
         GAME.load(saved)
 
 

@@ -87,5 +87,5 @@ def test_no_crystal_lies_on_the_map() -> None:
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     from wondertable import Refused
 
-    with pytest.raises(Refused, match="BIB-Q27.*2 to 4"):
+    with pytest.raises(Refused, match=r"BIB-Q27.*2 to 4"):
         GAME.new(players=players)

@@ -83,7 +83,14 @@ def common(bag: i64, other: i64) -> i64:
 
 def cards(bag: i64) -> list[int]:
     """The kinds in rising order, each as often as it is held."""
-    return [kind for kind in range(KINDS_MAX) for _ in range(copies(bag, kind))]
+    found: list[int] = []
+    kind = 0
+    while bag:
+        for _copy in range(bag & COPIES_MAX):
+            found.append(kind)
+        bag >>= COPY_BITS
+        kind += 1
+    return found
 
 
 def bag_of(kinds_held: list[int]) -> i64:
