@@ -83,7 +83,7 @@ def measure_order(position: BibliowondersPosition, tally: Tally) -> None:
     for seat in range(position.players):
         order = ORDER[(seat - position.start) % position.players]
         add(tally, f"sat {order}")
-        add(tally, f"won {order}", has(position.winners, seat) / set_size(position.winners))
+        add(tally, f"won {order}", int(has(position.winners, seat)) / int(set_size(position.winners)))
 
 
 def figures(tally: Mapping[str, float]) -> Json:

@@ -140,7 +140,8 @@ class Outline:
 
     def _target(self, place: tuple[int, int], arrow: int) -> int:
         """BIB-P14, BIB-P15: the next place, or the opposite end of the line; BIB-V7: a gap is left like an edge."""
-        (x, y), (dx, dy) = place, STEPS[arrow]
+        x, y = place
+        dx, dy = STEPS[arrow]
         following = self._at.get((x + dx, y + dy))
         if following is not None:
             return following

@@ -58,7 +58,10 @@ class Planner:
         self.offers: list[tuple[int, float]] = []
         if not self.going_home:
             self.cubes = [self.cube_with(int(library.met(position, place))) for place in range(self.places)]
-            self.offers = [(place, worth) for place in range(self.places) if (worth := self._offer(place)) > 0]
+            for place in range(self.places):
+                worth = self._offer(place)
+                if worth > 0:
+                    self.offers.append((place, worth))
         self._worths: dict[int, float] = {}
 
     def _best_cubes(self, letter: int) -> list[float]:

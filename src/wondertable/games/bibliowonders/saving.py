@@ -284,7 +284,7 @@ def load_shuffles(position: BibliowondersPosition, data: Json) -> None:
         origin: i64 = number(shuffled, str(name), 0, int(position.shuffles), 0)
         if has(position.up, place):
             raise bad("shuffled", f"the card on {name} lies face up")
-        position.shelves[place] |= shl(origin, SHELF_BITS)
+        position.shelves[place] = position.shelves[place] | shl(origin, SHELF_BITS)
 
 
 # -- seats and piles ---------------------------------------------------------------------------------------------------

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wondertable.core.actions import code
-from wondertable.core.kit import bit
+from wondertable.core.kit import bit, has
 from wondertable.core.questions import Options
 from wondertable.games.bibliowonders import piles, tell
+from wondertable.games.bibliowonders.outline import NO_PLACE, STRIDE
 from wondertable.games.bibliowonders.questions import CLAIRVOYANCE, LEAP, NEGOTIATE, NEGOTIATION_DISCARD
 
 if TYPE_CHECKING:
@@ -25,13 +26,17 @@ def list_spells(position: BibliowondersPosition, player: Player, options: Option
     tables = position.tables
     mp = player.mp
     if mp >= tables.clairvoyance_cost:
-        hidden = can_look_at(position, player)
-        place: i64 = 0
-        while hidden:
-            if hidden & 1:
-                options.add(code(CLAIRVOYANCE, place))
-            hidden >>= 1
-            place += 1
+        known = position.up | player.seen
+        beside = position.beside
+        at: i64 = STRIDE * player.pawn
+        end: i64 = at + STRIDE
+        while at < end:
+            neighbour = beside[at]
+            if neighbour == NO_PLACE:
+                break
+            if not has(known, neighbour):
+                options.add(code(CLAIRVOYANCE, neighbour))
+            at += 1
     if mp >= tables.negotiate_cost and piles.can_draw(position):
         options.add(NEGOTIATE)
     if mp >= tables.leap_cost:

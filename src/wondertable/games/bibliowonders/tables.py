@@ -263,7 +263,7 @@ class Tables:
         self.card_conditions: list[str] = []
         counts: list[int] = []
         colour_cards = [0] * (COLOURS_MAX + 1)
-        self.direction_cards: vec[i64] = packed([0] * len(DIRECTIONS))
+        direction_cards = [0] * len(DIRECTIONS)
         self.moving_cards: i64 = 0
         for kind, reader in enumerate(readers):
             condition = reader.choice("condition", CONDITIONS)
@@ -273,7 +273,7 @@ class Tables:
                 colour_cards[self.colour_ids.index(self.card_ids[-1]) + 1] |= 1 << kind
             elif condition == "direction":
                 self.card_ids.append(reader.choice("id", DIRECTIONS))
-                self.direction_cards[DIRECTIONS.index(self.card_ids[-1])] |= bit(kind)
+                direction_cards[DIRECTIONS.index(self.card_ids[-1])] |= 1 << kind
             else:
                 self.card_ids.append(reader.identifier("id"))
                 self.moving_cards |= bit(kind)
@@ -286,6 +286,7 @@ class Tables:
         self.card_ids += [magic.id for magic in self.magic]
         counts += [magic.count for magic in self.magic]
         self._check_cards(counts)
+        self.direction_cards: vec[i64] = packed(direction_cards)
         by_shelf = [colour_cards[code & COLOUR_MASK] for code in range(SHELF_MASK + 1)]
         self.colour_cards: vec[i64] = packed(by_shelf)
         """For each code of a shelf the colour cards that it meets."""

@@ -168,6 +168,8 @@ def keeping(position: BibliowondersPosition, seat: i64, kind: i64) -> float:
 
 
 CONDITION_KEPT: Final = {"colour": 1.0, "direction": 0.9, "moving": 0.6}
+SECOND_COPY: Final = 0.1
+HIGH: Final = 100.0
 MAGIC_KEPT: Final = [0.7, 0.7, 0.6, 0.8, 1.2, 0.5, 0.5, 0.2]
 """By operation, in the order of tables.OPERATIONS."""
 
@@ -177,10 +179,13 @@ def least_missed(position: BibliowondersPosition, seat: i64, number: i64) -> i64
     hand = position.seats[seat].hand
     given: i64 = 0
     for _card in range(number):
-        held = members(bag.kinds(hand))
-        kind = min(held, key=lambda kind: keeping(position, seat, kind) if bag.copies(hand, kind) == 1 else 0.1)
-        hand -= bag.single(kind)
-        given += bag.single(kind)
+        least, least_worth = 0, HIGH
+        for kind in members(bag.kinds(hand)):
+            worth = keeping(position, seat, kind) if bag.copies(hand, kind) == 1 else SECOND_COPY
+            if worth < least_worth:
+                least, least_worth = kind, worth
+        hand -= bag.single(least)
+        given += bag.single(least)
     return given
 
 
