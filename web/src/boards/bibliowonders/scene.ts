@@ -35,7 +35,7 @@ function carryOut(scene: Scene, { key, args }: GameEvent, viewer: number | null,
   switch (key) {
     case 'colour':
       if (seat) Object.assign(seat, { colour: args.colour, pawn: scene.reception });
-      squareOf(scene, scene.reception)?.pawns.push(at);
+      stand(squareOf(scene, scene.reception), at);
       break;
     case 'start':
       scene.start = at;
@@ -116,8 +116,13 @@ function carryOut(scene: Scene, { key, args }: GameEvent, viewer: number | null,
 function walk(scene: Scene, seat: number, from: unknown, to: unknown): void {
   const [here, there] = [squareOf(scene, from), squareOf(scene, to)];
   if (here) here.pawns = here.pawns.filter((pawn) => pawn !== seat);
-  if (there && !there.pawns.includes(seat)) there.pawns = [...there.pawns, seat];
+  stand(there, seat);
   if (scene.seats[seat] && there) scene.seats[seat].pawn = there.position;
+}
+
+/** Pawns on one card stand in the order of the seats, as in every view. */
+function stand(square: Square | undefined, seat: number): void {
+  if (square && !square.pawns.includes(seat)) square.pawns = [...square.pawns, seat].sort((one, other) => one - other);
 }
 
 /** Two cards change places, with everything on them. */

@@ -73,8 +73,9 @@ export interface Shelf {
 
 /** "blue", "moving-N", "blue-moving-N" or "reception", taken apart. */
 export function shelfOf(shelf: string): Shelf {
-  const [, colour = '', arrow = ''] = /^(?:(.+?)-?)?(?:moving-([NESW]))?$/.exec(shelf) ?? [];
-  return { colour: shelf === 'reception' || colour === '' ? null : colour, arrow: arrow || null, reception: shelf === 'reception' };
+  if (shelf === 'reception') return { colour: null, arrow: null, reception: true };
+  const moving = /^(?:(.+)-)?moving-([NESW])$/.exec(shelf);
+  return moving ? { colour: moving[1] ?? null, arrow: moving[2]!, reception: false } : { colour: shelf, arrow: null, reception: false };
 }
 
 interface Entry {

@@ -38,6 +38,7 @@ board-nth-5 = fifth
 board-nth-6 = sixth
 board-nth-7 = seventh
 board-square = { $place }: { $lying }
+board-lies = { $lying }. { $words }
 board-face-down = face down
 board-face-down-known = face down, you know it is the { $shelf }
 board-with-crystal = with a crystal
@@ -105,16 +106,16 @@ board-meets-now = Met here
 
 board-end-turn = End turn
 board-cancel = Cancel
-board-do-move = Move to { $position }
-board-do-look = Look at { $position } (1 MP)
+board-do-move = Move here
+board-do-look = Look ({ $cost } MP)
 board-do-learn = Learn: fill slot { $slot }
 board-do-learn-letter = Learn with the letter: fill slot { $slot }
 board-do-discard = { $count ->
     [one] Discard this card
    *[other] Discard these { $count } cards
 }
-board-do-row = Light up the row
-board-do-column = Light up the column
+board-do-row = Light the row
+board-do-column = Light the column
 board-do-use = Use { $card }
 board-do-swap = Exchange { $first } and { $second }
 board-hint-turn = Press a lit square, or your cards.
@@ -172,6 +173,7 @@ board-take = { $character }, { $colour }
 board-taken-by = { $character }, { $colour }: taken by { $name }
 board-won = { $name } wins
 board-won-many = { $names } win together
+board-see-library = See the library
 board-final = How far everybody came
 board-final-cards = Left in hand: { $cards }
 board-final-no-cards = No cards left in hand

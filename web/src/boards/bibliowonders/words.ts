@@ -71,5 +71,5 @@ export function cardOrigin(info: GameInfo, say: Translate, card: string): string
   return origin === 'printed' ? undefined : say('board-origin-card', { origin: say(`origin-${origin}`) });
 }
 
-/** The seats that stand round the table, with how many Moves the one in turn has left. */
-export const movesLeft = (say: Translate, count: number): string => say('board-moves-left', { count });
+/** A sentence begins with a capital. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
