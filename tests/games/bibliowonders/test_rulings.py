@@ -82,6 +82,7 @@ def test_a_coloured_moving_shelf() -> None:
         shelf(data, arrow="N")["colour"] = "red"
 
     game = changed_game(colour_it)
+    assert game.custom_names()["shelf-red-moving-N"] == "red moving N"
     table = turn("N1 red-moving-N; S1 red; S2 red; S3 red; E1 red; E2 red", game=game)
     assert "red" in table.met("red")
     assert (table.preview("N1")["draws"], table.preview("N1")["ends_at"]) == (1, "N2")

@@ -16,31 +16,14 @@ from wondertable.core.words import Words
 from wondertable.games.bibliowonders import describe, figures, flow, possible, questions, saving, tell, thumb, view
 from wondertable.games.bibliowonders.cards_part import CardBag, CardSet, MagicCard
 from wondertable.games.bibliowonders.ending import REASONS
+from wondertable.games.bibliowonders.options import RANDOM, StartPlayer
 from wondertable.games.bibliowonders.position import BibliowondersPosition, begin
 from wondertable.games.bibliowonders.refusals import FORMS
-from wondertable.games.bibliowonders.tables import NONE, SEATS_MAX, Tables
+from wondertable.games.bibliowonders.tables import NONE, Tables
 
 Json = dict[str, object]
-RANDOM = "random"
 ROUNDS_MAX = 99
 NTH = ["first", "second", "third"]
-
-
-class StartPlayer(Option):
-    """BIB-V5: random, or a seat counted from 1. The listed values are those that every table has."""
-
-    def __init__(self) -> None:
-        super().__init__("start_player", [RANDOM, 1])
-        self.everywhere: list[Value] = [RANDOM, *range(1, SEATS_MAX + 1)]
-
-    def parse(self, value: object) -> Value:
-        return Option(self.name, self.everywhere).parse(value)
-
-    def in_words(self) -> str:
-        return Option(self.name, self.everywhere).in_words()
-
-    def info(self) -> Json:
-        return super().info() | {"values": self.everywhere}
 
 
 class Bibliowonders(Game):
@@ -188,7 +171,8 @@ class Bibliowonders(Game):
     def custom_names(self) -> dict[str, str]:
         if self.data_is_shipped:
             return {}
-        return {f"card-{magic.id}": magic.name for magic in self.tables.magic}
+        named = {f"card-{magic.id}": magic.name for magic in self.tables.magic}
+        return named | {f"shelf-{shelf}": shelf.replace("-", " ") for shelf in self.tables.coloured_moving()}
 
 
 def own(position: Position) -> BibliowondersPosition:

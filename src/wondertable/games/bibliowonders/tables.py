@@ -331,9 +331,7 @@ class Tables:
         for colour in self.characters:
             self.player_colours |= bit(self.colour_ids.index(colour))
 
-    def full_bag(self, with_magic: bool) -> i64:
-        """The whole draw pile as a bag."""
-        bag: i64 = 0
-        for card in self.pile_magic if with_magic else self.pile_plain:
-            bag += single(card)
-        return bag
+    def coloured_moving(self) -> list[str]:
+        """BIB-V6: the moving shelves that have a colour."""
+        codes = {int(code) for code in self.shelf_pile if arrow_of(code) and colour_of(code)}
+        return [self.shelf_ids[code] for code in sorted(codes)]

@@ -46,18 +46,14 @@ RECONSTRUCTION: Final = 22
 WIN: Final = 23
 
 
-class Cards(events.Arg):
+def card_bag(name: str, ids: list[str]) -> events.Arg:
     """Cards packed as a bag."""
-
-    def __init__(self, name: str, ids: list[str]) -> None:
-        super().__init__(name, "[card]", lambda bag: [ids[kind] for kind in cards(bag)])
+    return events.Arg(name, "[card]", lambda bag: [ids[kind] for kind in cards(bag)])
 
 
-class Shelves(events.Arg):
+def shelf_row(name: str, ids: list[str]) -> events.Arg:
     """Shelves packed one after the other, the last one lowest; none of them is the reception."""
-
-    def __init__(self, name: str, ids: list[str]) -> None:
-        super().__init__(name, "[shelf]", lambda row: [ids[code] for code in unpacked(row)])
+    return events.Arg(name, "[shelf]", lambda row: [ids[code] for code in unpacked(row)])
 
 
 def unpacked(row: int) -> list[int]:
@@ -74,7 +70,7 @@ def event_forms(tables: Tables, reasons: list[str]) -> events.EventForms:
         return events.named(name, "position", tables.place_ids)
 
     shelf = events.named("shelf", "shelf", tables.shelf_ids)
-    held = Cards("cards", tables.card_ids)
+    held = card_bag("cards", tables.card_ids)
     return events.EventForms(
         [
             ("colour", [events.seat(), events.named("colour", "colour", tables.colour_ids)]),
@@ -107,7 +103,7 @@ def event_forms(tables: Tables, reasons: list[str]) -> events.EventForms:
                 [
                     events.names("colours", "colour", tables.colour_ids),
                     events.names("positions", "position", tables.place_ids),
-                    Shelves("shelves", tables.shelf_ids),
+                    shelf_row("shelves", tables.shelf_ids),
                 ],
             ),
             ("win", [events.seats(), events.named("reason", "outcome", reasons)]),
