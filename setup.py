@@ -8,8 +8,23 @@ from setuptools import setup
 # Discovered, never listed: a new game is compiled because its folder is there.
 COMPILED = ("core/*.py", "games/*/*.py", "bots/*.py")
 # What speaks to people and files is asked once in a while, not a million times a second; compiling it would only take time.
-PLAIN = ("__init__", "__main__", "data", "describe", "events", "options", "possible", "record", "refusals", "refused")
-PLAIN += ("saving", "table", "text", "view", "words")
+PLAIN = [
+    "__init__",
+    "__main__",
+    "data",
+    "describe",
+    "events",
+    "options",
+    "possible",
+    "record",
+    "refusals",
+    "refused",
+    "saving",
+    "table",
+    "text",
+    "view",
+    "words",
+]
 # One group is one C file: calls between the modules are then direct, and the compiler sees all of it.
 # Without semantic interposition gcc may inline functions of a shared library, as clang does anyway; the small functions
 # of the kit grow by the checks that mypyc adds, so the usual limit would leave them out.
