@@ -45,12 +45,10 @@ board-with-crystal = with a crystal
 board-seen-by = seen by { $names }
 board-you-stand = you stand here
 board-stands = { $name } stands here
-board-meets = meets { $cards }
 
 ## What a Move does
 
 board-move-here = Move here.
-board-look-here = Look at it with Clairvoyance.
 board-choose-here = Choose this place.
 board-chosen-here = Chosen.
 board-preview-wins = You win the game.
@@ -92,15 +90,11 @@ board-moves-left = { $count ->
     [one] one Move left
    *[other] { $count } Moves left
 }
-board-moves = Moves
 board-letter = The letter counts for one card.
 board-passage = The staff passage is open.
 board-spells = Elementary magic
-board-spell = { $spell }, { $cost } MP
 board-met = met here
-board-would-meet = met there
 board-not-met = not met here
-board-meets-now = Met here
 
 ## Doing things
 
@@ -134,7 +128,6 @@ board-hint-discard = { $left ->
    *[other] Choose { $left } cards to discard.
 }
 board-hint-choose = Choose who you want to be.
-board-hint-watch = You watch.
 
 ## Piles and the library
 
@@ -160,7 +153,6 @@ board-compass-north = North of the reception
 board-compass-east = East of the reception
 board-compass-south = South of the reception
 board-compass-west = West of the reception
-board-origin = Where this comes from
 board-origin-card = The effect of this card: { $origin }
 board-origin-slot = This slot: { $origin }
 board-origin-shelves = How many shelves of each kind there are, and the outline of the library, are not printed in the available rules: they are reconstructed.
