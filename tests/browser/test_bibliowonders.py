@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import count, cycle
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
 from tests.browser.bibliowonders import by_click, by_drag, by_finger, by_keys, in_hand, say, spell, square
@@ -23,6 +23,7 @@ TRUTHS["bibliowonders"] = BibliowondersTruth
 SEED = "00112233445566778899aabbccddeeff"
 ROUNDS = 8
 SLOTS = {2: "II", 3: "III", 4: "IV"}
+PIECES: dict[str, Callable[[Person, str], Locator]] = {"position": square, "card": in_hand, "spell": spell}
 AT_A_DESK = (by_drag, by_keys, by_click)
 ON_A_PHONE = (by_finger,)
 
@@ -85,7 +86,8 @@ def wish(view: Json, done: Counter[str]) -> Json:
             return 2
         return 6 if done[kind] < 2 else 1
 
-    return dict(max(view["question"]["options"], key=worth))
+    options: list[Json] = view["question"]["options"]
+    return max(options, key=worth)
 
 
 def worth_of_move(preview: Json) -> float:
@@ -108,10 +110,10 @@ def says_what_and_why(person: Person) -> None:
         kind, _, name = refused["piece"].partition("-")
         if kind == "position":
             assert name not in targets
-        piece = {"position": square, "card": in_hand, "spell": spell}.get(kind)
-        if piece is not None:
-            expect(piece(person, name)).to_have_attribute("aria-disabled", "true")
-            told = str(piece(person, name).get_attribute("title"))
+        if kind in PIECES:
+            piece = PIECES[kind](person, name)
+            expect(piece).to_have_attribute("aria-disabled", "true")
+            told = str(piece.get_attribute("title"))
             args = {key: str(value) for key, value in refused["args"].items()}
             expected = say(f"refused-{refused['key']}", **args | named(args))
             assert expected in told, (refused, told)
