@@ -13,12 +13,9 @@ from tests.browser import axe
 from tests.browser.bibliowonders import by_click, by_drag, by_finger, by_keys, in_hand, say, spell, square
 from tests.browser.friends import Friends, Seat
 from tests.browser.in_words import WAYS, answer_with, focus, sit_down_with_bots, turn_to_words
-from tests.browser.leaks import TRUTHS, leaks
+from tests.browser.leaks import leaks
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
-from tests.browser.truth_bibliowonders import BibliowondersTruth
-
-TRUTHS["bibliowonders"] = BibliowondersTruth
 
 SEED = "00112233445566778899aabbccddeeff"
 ROUNDS = 8

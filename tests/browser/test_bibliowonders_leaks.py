@@ -11,12 +11,9 @@ from functools import cache
 import pytest
 
 import wondertable
-from tests.browser.leaks import TRUTHS, leaks
+from tests.browser.leaks import leaks
 from tests.browser.truth import Json
-from tests.browser.truth_bibliowonders import BibliowondersTruth
 from wondertable.core.table import ANSWER, Entry, Table
-
-TRUTHS["bibliowonders"] = BibliowondersTruth
 
 VIEWER = 1
 PLAYERS = 3

@@ -140,3 +140,6 @@ class BibliowondersTruth(Truth):
             told = [preview[part] for part in ("shelf", "draws", "crystal", "shifts_to", "ends_at", "met")]
             if known is None and any(part is not None for part in told):
                 yield f"what a Move to {preview['position']} would do"
+
+
+TRUTH = BibliowondersTruth

@@ -105,3 +105,6 @@ class DominoviaTruth(Truth):
         for seat, hand in enumerate(last["hands"]):
             if sorted(hand) != sorted(shown.get(seat, [])):
                 yield f"the last hand of seat {seat}"
+
+
+TRUTH = DominoviaTruth

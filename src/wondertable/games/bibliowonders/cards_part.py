@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.actions import Part
+from wondertable.core.actions import Part, Shown
 from wondertable.core.kit import members
 from wondertable.games.bibliowonders.bag import COPIES_MAX, bag_of, cards
 from wondertable.games.bibliowonders.tables import Tables
@@ -41,7 +41,7 @@ class CardSet(Part):
             return None
         return self.value(kinds)
 
-    def shown(self, value: int) -> int | str | list[str]:
+    def shown(self, value: int) -> Shown:
         return [self.ids[kind] for kind in self.kinds(value) if kind < len(self.ids)]
 
 
@@ -73,5 +73,5 @@ class MagicCard(Part):
     def parse(self, word: str) -> int | None:
         return self.ids.index(word) if word in self.usable else None
 
-    def shown(self, value: int) -> int | str | list[str]:
+    def shown(self, value: int) -> Shown:
         return self.ids[value]

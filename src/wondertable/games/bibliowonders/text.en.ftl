@@ -339,7 +339,6 @@ describe-you-cards = Your cards: { $cards }.
 describe-you-no-cards = You have no cards.
 describe-you-met = Met where you stand: { $cards }.
 describe-you-magic = { $name }: { $effect }
-describe-nothing = none
 
 ## Figures of a study
 
