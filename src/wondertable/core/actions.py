@@ -92,7 +92,10 @@ class Name(Part):
 
 
 class Form:
-    """A kind of action: its name, the word its text begins with, and its parts."""
+    """A kind of action: its name, the word its text begins with, and its parts.
+
+    A game whose texts are freer than one word for each part, such as lists and payments, writes its own.
+    """
 
     def __init__(self, kind: int, name: str, word: str, parts: list[Part]) -> None:
         if not 1 <= kind <= KIND_MASK or len(parts) > PARTS_MAX:
@@ -101,6 +104,32 @@ class Form:
         self.name = name
         self.word = word
         self.parts = parts
+
+    def fits(self, action: int) -> bool:
+        """Whether an action of this kind has no more parts than the form."""
+        return action >> (KIND_BITS + PART_BITS * len(self.parts)) == 0
+
+    def text(self, action: int) -> str:
+        return " ".join([self.word, *(p.text(part(action, i)) for i, p in enumerate(self.parts))])
+
+    def parse(self, words: list[str]) -> int | None:
+        """The action with these words behind the first one, or None if they name none."""
+        if len(words) != len(self.parts):
+            return None
+        action = self.kind
+        for i, p in enumerate(self.parts):
+            value = p.parse(words[i])
+            if value is None:
+                return None
+            action |= value << (KIND_BITS + PART_BITS * i)
+        return action
+
+    def shown(self, action: int) -> dict[str, int | str]:
+        """The named parts as they stand in views."""
+        return {p.name: p.shown(part(action, i)) for i, p in enumerate(self.parts)}
+
+    def types(self) -> dict[str, str]:
+        return {p.name: p.type for p in self.parts}
 
 
 class Actions:
@@ -112,36 +141,26 @@ class Actions:
 
     def form(self, action: int) -> Form:
         found = self._by_kind.get(action & KIND_MASK) if action > 0 else None
-        if found is None or action >> (KIND_BITS + PART_BITS * len(found.parts)):
+        if found is None or not found.fits(action):
             raise Refused(None, "not-an-action", {"action": action})
         return found
 
     def text(self, action: int) -> str:
-        form = self.form(action)
-        return " ".join([form.word, *(p.text(part(action, i)) for i, p in enumerate(form.parts))])
+        return self.form(action).text(action)
 
     def parse(self, text: str) -> int:
         """The action with this canonical text; refused if there is none."""
         words = text.split(" ")
         for form in self.forms:
-            if form.word == words[0] and len(form.parts) == len(words) - 1:
-                values = [p.parse(word) for p, word in zip(form.parts, words[1:], strict=True)]
-                action = form.kind
-                for i, value in enumerate(values):
-                    if value is None:
-                        break
-                    action |= value << (KIND_BITS + PART_BITS * i)
-                else:
-                    return action
+            action = form.parse(words[1:]) if form.word == words[0] else None
+            if action is not None:
+                return action
         raise Refused(None, "not-an-action", {"action": text[:80]})
 
     def parts(self, action: int) -> dict[str, int | str]:
         """The kind under `kind`, then the named parts."""
         form = self.form(action)
-        shown: dict[str, int | str] = {"kind": form.name}
-        for i, p in enumerate(form.parts):
-            shown[p.name] = p.shown(part(action, i))
-        return shown
+        return {"kind": form.name, **form.shown(action)}
 
     def types(self) -> dict[str, dict[str, str]]:
-        return {form.name: {p.name: p.type for p in form.parts} for form in self.forms}
+        return {form.name: form.types() for form in self.forms}
