@@ -244,7 +244,7 @@ def with_cities(players: int = 3, seed: int = 0, game: Game = GAME, **options: o
 
 
 def player(
-    slots: Mapping[str, list[str]] | None = None,
+    slots: Mapping[str, list[Any]] | None = None,
     hand: list[str] | None = None,
     tokens: str = "",
     vp: int = 0,

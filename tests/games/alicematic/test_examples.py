@@ -315,13 +315,6 @@ def test_x29_wiccan_copies_hunter_of_another_player() -> None:
 # -- final scoring -----------------------------------------------------------------------------------------------------
 
 
-def alices(number: int) -> dict[str, list[str]]:
-    """So many face-up cards."""
-    names = ["Fighter"] * 4 + ["Maid"] * 4 + ["Cheergirl"] * 4
-    shown = [names[i % len(names)] for i in range(number)]
-    return {slot: shown[4 * i : 4 * i + 4] for i, slot in enumerate(("red", "blue", "yellow"))}
-
-
 def tile_of(tokens: tuple[int, int, int], have: tuple[int, int, int]) -> list[int]:
     """The points of tile P, with so many tokens of A, B and C and so many Alices."""
     ring = ["(1,0)", "(1,-1)", "(0,-1)", "(-1,0)", "(-1,1)", "(0,1)"]
@@ -393,8 +386,8 @@ def test_x37_equal_points(cards: int, winners: str, reason: str) -> None:
 
 @pytest.mark.rule("ALI-X38")
 def test_x38_an_empty_hand_and_a_deck_that_runs_out() -> None:
-    seats = {"b": player(hand=["?"] * 41, discarded=["?"] * 5), "c": player(hand=["?"] * 42)}
-    table = situation(phase="politics", a=player(hand=[]), deck=["Knight", "Jet"], **seats)
+    b, c = player(hand=["?"] * 41, discarded=["?"] * 5), player(hand=["?"] * 42)
+    table = situation(phase="politics", a=player(hand=[]), b=b, c=c, deck=["Knight", "Jet"])
     assert table.asked == "B"
     assert [event["count"] for event in table.events("reshuffle")] == [5]
     assert len(table.hand("A")) == 3
@@ -404,8 +397,8 @@ def test_x38_an_empty_hand_and_a_deck_that_runs_out() -> None:
 
 @pytest.mark.rule("ALI-X39")
 def test_x39_what_is_paid_is_back_in_the_bank_before_the_bonus() -> None:
-    rich = {"b": player(tokens="r10"), "c": player(tokens="r9")}
-    table = situation(owned(A="(3,-2)"), a=player({"red": down(2)}, tokens="r1"), **rich)
+    a, b, c = player({"red": down(2)}, tokens="r1"), player(tokens="r10"), player(tokens="r9")
+    table = situation(owned(A="(3,-2)"), a=a, b=b, c=c)
     assert table.bank("red") == 0
     table.answer("invade (4,-2) pay r1")
     assert table.tokens("A") == "r1"
@@ -447,7 +440,7 @@ def test_x41_who_is_strong_enough_cannot_attack() -> None:
 @pytest.mark.rule("ALI-X42")
 def test_x42_both_start_tokens_on_one_city() -> None:
     empress = player({"white": ["Empress"]})
-    table = situation(owned(A="(0,0) (0,0)", B="(1,0)"), a=empress, tiles=TWO_FORESTS[1:] + [EDGE_FOREST[0]])
+    table = situation(owned(A="(0,0) (0,0)", B="(1,0)"), a=empress, tiles=[*TWO_FORESTS[1:], EDGE_FOREST[0]])
     assert table.owner("(0,0)") == "AA"
     assert table.board["tiles"][0]["tokens"] == [2, 1, 0]
     assert table.effects("A") == {"Empress": 1}
@@ -491,7 +484,7 @@ def test_x46_pirate_gets_the_whole_bonus() -> None:
 def test_x47_a_mayor_turned_up_in_green() -> None:
     cards = player({"blue": ["Detective"], "red": down(1), "green": ["(Mayor)"]})
     table = situation(owned(A="(0,0)"), a=cards).answer("invade (-1,0)")
-    assert table.options[:1] == ["up Mayor@green"] or "up Mayor@green" in table.options
+    assert "up Mayor@green" in table.options
     table.answer("up Mayor@green")
     assert table.slot("A", "green") == ["Mayor"]
     assert table.seat("A")["alices"] == 2

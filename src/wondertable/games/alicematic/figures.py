@@ -81,7 +81,7 @@ def measure_event(position: AlicematicPosition, event: Event, tally: Tally) -> N
 
 
 def measure_map(position: AlicematicPosition, tally: Tally) -> None:
-    add(tally, "forests", len(position.land.forests))
+    add(tally, "forests", float(len(position.land.forests)))
     for space in position.land.spaces:
         state = position.spaces[space]
         owned = spaces.owner(state) != NONE

@@ -17,16 +17,10 @@ ANY: Final = 254
 Json = dict[str, object]
 
 
-def card_of(tables: Tables, kind: int) -> list[object]:
-    """A kind as its colour and its place among the kinds of that colour."""
-    colour = int(tables.colour[kind])
-    return [SLOTS[colour], sum(int(tables.colour[other]) == colour for other in range(kind + 1))]
-
-
 class Pack:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._kinds = {tuple(card_of(tables, kind)): kind for kind in range(len(tables.alices))}
+        self._kinds = {tuple(card): kind for kind, card in enumerate(tables.written)}
         self._left: list[int] = []
         self._lying: list[int] = []
 

@@ -104,6 +104,10 @@ class AlicematicPosition(Position):
         """The effect a question is about."""
         self.ended: i64 = RUNNING
         self.winners: i64 = 0
+        self.looked: list[dict[str, object]] | None = None
+        """What the seat `looked_by` saw of every space at the tick `looked_at`: asked for twice in each view."""
+        self.looked_at: i64 = NONE
+        self.looked_by: i64 = NONE
 
     def name(self) -> str:
         return GAME

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wondertable.core.actions import kind_of, part
@@ -24,12 +23,18 @@ ACTION_NAMES = {INVADE: "invade", INVADE_DOWN: "invade", ATTACK: "attack", FINIS
 
 def every_space(position: AlicematicPosition, seat: int) -> list[Json]:
     """An entry for each space, in rising order, with the powers of this moment."""
+    if position.looked is None or position.looked_at != position.tick or position.looked_by != seat:
+        position.looked = look_round(position, seat)
+        position.looked_at = position.tick
+        position.looked_by = seat
+    return position.looked
+
+
+def look_round(position: AlicematicPosition, seat: int) -> list[Json]:
     arms = arms_of(position, seat)
-    limit = 2 * int(position.tables.space_count)
-    reached = costs(position, seat, arms, limit)
-    walked = walks(position, seat, arms, limit)
+    reached = Walks(position, seat, arms)
     actions = legal_actions(position, seat)
-    return [entry(position, seat, int(s), arms, reached, walked, actions.get(int(s), [])) for s in position.land.spaces]
+    return [entry(reached, int(space), actions.get(int(space), [])) for space in position.land.spaces]
 
 
 def legal_actions(position: AlicematicPosition, seat: int) -> dict[int, list[str]]:
@@ -44,24 +49,16 @@ def legal_actions(position: AlicematicPosition, seat: int) -> dict[int, list[str
     return found
 
 
-def entry(
-    position: AlicematicPosition,
-    seat: int,
-    space: int,
-    arms: Arms,
-    reached: vec[i64],
-    walked: vec[i64],
-    legal: list[str],
-) -> Json:
-    tables = position.tables
+def entry(reached: Walks, space: int, legal: list[str]) -> Json:
+    position, seat, arms = reached.position, reached.seat, reached.arms
+    names = position.tables.space_names
     kind = position.land.kind[space]
-    cost = int(reached[space])
+    cost = int(reached.costs[space])
     lack = int(price.lack_of_military(position, arms, space))
-    path = walk_to(position, seat, space, arms, walked) if 0 < cost < FAR else []
-    passed = [s for s in path[1:-1] if spaces.is_anothers(position.spaces[s], seat) and not arms.free_passage]
+    path = reached.path(space)
     why = None if legal else why_nothing(position, seat, space, arms, lack, cost)
     return {
-        "space": tables.space_names[space],
+        "space": names[space],
         "actions": legal,
         "difficulty": int(arms.difficulty(kind, position.land.difficulty[space])),
         "military": int(arms.power_against(kind)),
@@ -69,10 +66,10 @@ def entry(
         "mobility": int(arms.mobility),
         "red": max(0, lack),
         "green": 0 if cost == FAR else max(0, cost - int(arms.mobility)),
-        "path": [tables.space_names[s] for s in path],
-        "passes": [tables.space_names[s] for s in passed],
+        "path": [names[other] for other in path],
+        "passes": [names[other] for other in path[1:-1] if reached.surcharge(other)],
         "gives": gives(position, seat, space),
-        "effects": [tables.alice_names[k] for k in members(acting(position, seat, kind))],
+        "effects": [position.tables.alice_names[k] for k in members(acting(position, seat, kind))],
         "why": None if why is None else {"rule": why.rule, "key": why.key, "args": why.args},
     }
 
@@ -108,26 +105,44 @@ def gives(position: AlicematicPosition, seat: int, space: int) -> Json:
     return {"what": what, "amount": amount, "halved": amount < full}
 
 
-def walk_to(position: AlicematicPosition, seat: int, space: int, arms: Arms, walked: vec[i64]) -> list[int]:
-    """A cheapest walk, the start first: step by step back to where going on costs exactly what is left."""
-    path = [space]
-    while walked[path[-1]] > 0:
-        path.append(step_back(position, seat, path[-1], arms, walked))
-    return path[::-1]
+class Walks:
+    """The cheapest walks of a player: how far each space is, and the way there."""
 
+    def __init__(self, position: AlicematicPosition, seat: int, arms: Arms) -> None:
+        limit = 2 * int(position.tables.space_count)
+        self.position = position
+        self.seat = seat
+        self.arms = arms
+        self.costs = costs(position, seat, arms, limit)
+        self._walked = walks(position, seat, arms, limit)
+        self._back: dict[int, int] = {}
 
-def step_back(position: AlicematicPosition, seat: int, space: int, arms: Arms, walked: vec[i64]) -> int:
-    near = position.tables.near
-    for side in range(SIDES):
-        other = near[SIDES * space + side]
-        if other == NONE or walked[other] == FAR:
-            continue
-        here = walked[other]
-        if here > 0:
-            if not may_pass(position, seat, arms, other):
+    def path(self, space: int) -> list[int]:
+        """A cheapest walk, the start first; none where the space is free to reach or cannot be reached."""
+        if not 0 < self.costs[space] < FAR:
+            return []
+        found = [space]
+        while self._walked[found[-1]] > 0:
+            here = found[-1]
+            if here not in self._back:
+                self._back[here] = self._step_back(here)
+            found.append(self._back[here])
+        return found[::-1]
+
+    def _step_back(self, space: int) -> int:
+        """A space before this one, from where going on costs exactly what is left."""
+        near = self.position.tables.near
+        for side in range(SIDES):
+            other = int(near[SIDES * space + side])
+            if other == NONE or self._walked[other] >= self._walked[space]:
                 continue
-            if not arms.free_passage and spaces.is_anothers(position.spaces[other], seat):
-                here += 1
-        if here + 1 == walked[space]:
-            return int(other)
-    raise AssertionError(f"no walk leads to {position.tables.space_names[space]}")
+            passable = self._walked[other] == 0 or may_pass(self.position, self.seat, self.arms, other)
+            if passable and self._walked[other] + 1 + self.surcharge(other) == self._walked[space]:
+                return other
+        raise AssertionError(f"no walk leads to {self.position.tables.space_names[space]}")
+
+    def surcharge(self, space: int) -> int:
+        """ALI-I12, ALI-I13: 1 for a space of others that is passed through."""
+        if self._walked[space] == 0 or self.arms.free_passage:
+            return 0
+        return int(spaces.is_anothers(self.position.spaces[space], self.seat))

@@ -17,7 +17,7 @@ from wondertable.core.saving import bad
 from wondertable.games.alicematic import effects, kingdom, refusals, spaces
 from wondertable.games.alicematic.alices import CITY, FOREST, OFF_MAP, SLOTS, TOKENS
 from wondertable.games.alicematic.map_saving import load_map, save_map
-from wondertable.games.alicematic.pack import Pack, card_of
+from wondertable.games.alicematic.pack import Pack
 from wondertable.games.alicematic.position import AlicematicPosition, Player, begin
 from wondertable.games.alicematic.questions import CHOOSING_CARDS, CHOOSING_KINGDOMS, OVER, PHASES
 from wondertable.games.alicematic.scoring import BY_POINTS, REASONS
@@ -38,7 +38,7 @@ def save_board(position: AlicematicPosition) -> Json:
         "tiles": save_map(position.land),
         "spaces": save_spaces(position),
         "seats": [save_player(tables, player) for player in position.seats],
-        "deck": [card_of(tables, kind) for kind in position.deck[position.drawn :]] if dealt else [],
+        "deck": [tables.written[kind] for kind in position.deck[position.drawn :]] if dealt else [],
         "reshuffled": position.reshuffled,
         "pending": [save_effect(tables, effect) for effect in position.pending],
         "effect": save_effect(tables, position.effect) if position.effect else None,
@@ -50,12 +50,12 @@ def save_board(position: AlicematicPosition) -> Json:
 def save_player(tables: Tables, player: Player) -> Json:
     return {
         "kingdom": None if player.kingdom == NONE else tables.kingdom_ids[player.kingdom],
-        "hand": [card_of(tables, kind) for kind in player.hand],
+        "hand": [tables.written[kind] for kind in player.hand],
         "slots": {name: save_slot(tables, player, slot) for slot, name in enumerate(SLOTS)},
         "tokens": {name: int(count(player.tokens, colour)) for name, colour in TOKENS.items()},
         "vp": int(player.vp),
-        "discarded": [card_of(tables, kind) for kind in player.discarded],
-        "redrew": [card_of(tables, kind) for kind in player.redrew],
+        "discarded": [tables.written[kind] for kind in player.discarded],
+        "redrew": [tables.written[kind] for kind in player.redrew],
         "auto_gain": not player.asks_gains,
         "points": int(player.points),
     }
@@ -68,7 +68,7 @@ def save_slot(tables: Tables, player: Player, slot: int) -> list[Json]:
 def save_card(tables: Tables, card: int) -> Json:
     copied = kingdom.copy_in(card)
     return {
-        "card": card_of(tables, kingdom.kind_in(card)),
+        "card": tables.written[kingdom.kind_in(card)],
         "up": kingdom.is_up(card),
         "public": kingdom.is_public(card),
         "copies": None if copied == NONE else tables.alice_names[copied],

@@ -199,6 +199,11 @@ class Tables:
     def _index_alices(self) -> None:
         alices = self.alices
         self.alice_names = [alice.name for alice in alices]
+        self.written: list[list[object]] = []
+        """Each kind as its colour and its place among the kinds of that colour, counted from 1."""
+        for alice in alices:
+            before = sum(other.colour == alice.colour for other in alices[: alice.index])
+            self.written.append([SLOTS[alice.colour], before + 1])
         self.cost: vec[i64] = packed([int(alice.cost) for alice in alices])
         self.colour: vec[i64] = packed([int(alice.colour) for alice in alices])
         self.verb: vec[i64] = packed([int(alice.verb) for alice in alices])

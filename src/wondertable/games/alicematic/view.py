@@ -23,14 +23,15 @@ from wondertable.games.alicematic.questions import (
     QUESTIONS,
     TAKE_TOKEN,
 )
-from wondertable.games.alicematic.tables import NONE
+from wondertable.games.alicematic.tables import NONE, packed
 
 Json = dict[str, object]
 
 
 def board(position: AlicematicPosition, seat: int | None) -> Json:
     turn = int(position.on_turn())
-    scores = Scores(position)
+    survey = Survey(position)
+    scores = Scores(position, survey)
     over = position.phase == OVER
     return {
         "phase": PHASES[position.phase],
@@ -39,15 +40,15 @@ def board(position: AlicematicPosition, seat: int | None) -> Json:
         "start": None if position.start == NONE else int(position.start),
         "turn": None if turn == NONE else turn,
         "map": map_seen(position.land),
-        "tokens": tokens(position),
-        "forests": forests(position),
+        "tokens": survey.tokens,
+        "forests": [forest_seen(position, survey, int(forest)) for forest in position.land.forests],
         "tiles": scores.tiles,
         "slots": scores.slots,
         "bank": token_counts(position.bank),
         "deck": int(position.deck_left()),
         "discard": int(position.discard_size()),
         "effect": effect_seen(position),
-        "seats": [seat_seen(position, scores, other, seat) for other in range(position.players)],
+        "seats": [seat_seen(position, survey, scores, other, seat) for other in range(position.players)],
         "hands": [hand_names(position, player) for player in position.seats] if over else None,
         "you": None if seat is None or position.phase == CHOOSING_KINGDOMS else own(position, seat),
     }
@@ -64,47 +65,62 @@ def token_counts(bag: int) -> Json:
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
-def tokens(position: AlicematicPosition) -> list[Json]:
-    """Every territory token: face up where it gives ownership, face down where it attacks (ALI-G2, ALI-G3)."""
+class Survey:
+    """The territory tokens, gone through once: each of them, and how many lie on tiles, in Cities and on the map."""
+
+    def __init__(self, position: AlicematicPosition) -> None:
+        players = int(position.players)
+        tables = position.tables
+        self.tokens: list[Json] = []
+        self.owners: dict[int, list[int]] = {}
+        """The seats that own each space."""
+        self.on_map = [0] * players
+        self.cities = [0] * players
+        self.on_tile: dict[int, list[int]] = {place: [0] * players for place in position.land.places()}
+        for space in position.land.spaces:
+            state = position.spaces[space]
+            if state == 0:
+                continue
+            name, tile = tables.space_names[space], self.on_tile[int(tables.tile_of[space])]
+            owner, attacker = int(spaces.owner(state)), int(spaces.attacker(state))
+            if owner != NONE:
+                self._note(name, owner, "up", 1, not spaces.is_connected(state))
+                self.owners[int(space)] = [owner]
+                tile[owner] += 1
+            elif spaces.is_owned(state):
+                held = [int(spaces.city_tokens(state, seat)) for seat in range(players)]
+                self.owners[int(space)] = [seat for seat in range(players) if held[seat]]
+                for seat in self.owners[int(space)]:
+                    self._note(name, seat, "up", held[seat], False)
+                    self.cities[seat] += 1
+                    tile[seat] += held[seat]
+            if attacker != NONE:
+                self._note(name, attacker, "down", 1, False)
+                tile[attacker] += int(position.attack_tokens_score)
+
+    def _note(self, space: str, seat: int, face: str, number: int, cut_off: bool) -> None:
+        """ALI-G2, ALI-G3: face up where a token gives ownership, face down where it attacks."""
+        self.tokens.append({"space": space, "seat": seat, "face": face, "count": number, "cut_off": cut_off})
+        self.on_map[seat] += number
+
+
+def forest_seen(position: AlicematicPosition, survey: Survey, forest: int) -> Json:
     names = position.tables.space_names
-    found = []
-    for space in position.land.spaces:
-        state = position.spaces[space]
-        if state == 0:
-            continue
-        owner, attacker = int(spaces.owner(state)), int(spaces.attacker(state))
-        for seat in range(position.players):
-            if number := int(spaces.city_tokens(state, seat)):
-                found.append(token(names[space], seat, "up", number, False))
-        if owner != NONE:
-            found.append(token(names[space], owner, "up", 1, not spaces.is_connected(state)))
-        if attacker != NONE:
-            found.append(token(names[space], attacker, "down", 1, False))
-    return found
-
-
-def token(space: str, seat: int, face: str, number: int, cut_off: bool) -> Json:
-    return {"space": space, "seat": seat, "face": face, "count": number, "cut_off": cut_off}
-
-
-def forests(position: AlicematicPosition) -> list[Json]:
-    names = position.tables.space_names
-    found: list[Json] = []
-    for forest in position.land.forests:
-        group = position.land.group[forest]
-        missing = [names[s] for s in position.land.ring(group) if not spaces.is_owned(position.spaces[s])]
-        strength = [int(spaces.strength(position, group, seat)) for seat in range(position.players)]
-        best = max(strength)
-        found.append(
-            {
-                "space": names[forest],
-                "open": not missing,
-                "missing": missing,
-                "strength": strength,
-                "leaders": [seat for seat, own in enumerate(strength) if own == best and best > 0],
-            }
-        )
-    return found
+    missing = []
+    strength = [0] * int(position.players)
+    for space in position.land.ring(position.land.group[forest]):
+        if space not in survey.owners:
+            missing.append(names[space])
+        for seat in survey.owners.get(space, []):
+            strength[seat] += 1
+    best = max(strength)
+    return {
+        "space": names[forest],
+        "open": not missing,
+        "missing": missing,
+        "strength": strength,
+        "leaders": [seat for seat, own in enumerate(strength) if own == best and best > 0],
+    }
 
 
 # -- points ------------------------------------------------------------------------------------------------------------
@@ -113,7 +129,7 @@ def forests(position: AlicematicPosition) -> list[Json]:
 class Scores:
     """The points as if the game ended now, line by line."""
 
-    def __init__(self, position: AlicematicPosition) -> None:
+    def __init__(self, position: AlicematicPosition, survey: Survey) -> None:
         self.position = position
         alices = scoring.all_alices(position)
         self.alices = [int(number) for number in alices]
@@ -121,12 +137,13 @@ class Scores:
         self.slots: list[Json] = []
         self._tiles: list[tuple[str, list[int], list[int]]] = []
         self._slots: list[tuple[str, list[int], list[int]]] = []
+        nothing = [0] * int(position.players)
         for place in position.land.places():
-            held = scoring.tile_tokens(position, place)
-            points = [int(p) for p in scoring.tile_points(position, held, alices)]
+            held = survey.on_tile[place]
+            points = nothing if not any(held) else [int(p) for p in scoring.tile_points(position, packed(held), alices)]
             name = position.tables.space_names[position.land.city_of(place)]
-            self._tiles.append((name, [int(n) for n in held], points))
-            self.tiles.append({"tile": name, "tokens": self._tiles[-1][1], "points": points})
+            self._tiles.append((name, held, points))
+            self.tiles.append({"tile": name, "tokens": held, "points": points})
         for slot, name in enumerate(SLOTS):
             up = scoring.slot_alices(position, slot)
             points = [int(p) for p in scoring.slot_points(up)]
@@ -184,7 +201,7 @@ def sources(position: AlicematicPosition, player: Player, kind: int) -> list[boo
 # -- seats -------------------------------------------------------------------------------------------------------------
 
 
-def seat_seen(position: AlicematicPosition, scores: Scores, other: int, viewer: int | None) -> Json:
+def seat_seen(position: AlicematicPosition, survey: Survey, scores: Scores, other: int, viewer: int | None) -> Json:
     player = position.seats[other]
     tables = position.tables
     knows = other == viewer or position.phase == OVER
@@ -194,11 +211,11 @@ def seat_seen(position: AlicematicPosition, scores: Scores, other: int, viewer: 
         "discarded": len(player.discarded) if position.phase > CHOOSING_CARDS else None,
         "tokens": token_counts(player.tokens),
         "vp": int(player.vp),
-        "supply": int(tables.territory_tokens - spaces.tokens_on_map(position, other)),
+        "supply": int(tables.territory_tokens) - survey.on_map[other],
         "powers": {name: int(kingdom.power(player, slot)) for slot, name in enumerate(SLOTS)},
         "alices": int(kingdom.alices(player)),
         "alices_counted": scores.alices[other],
-        "cities": int(spaces.cities_of(position, other)),
+        "cities": survey.cities[other],
         "slots": slots_seen(position, player, knows),
         "score": scores.of(other),
     }

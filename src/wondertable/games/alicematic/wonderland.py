@@ -30,6 +30,8 @@ class Wonderland:
         self.rings: vec[i64] = vec[i64]()
         """The rings of all groups one after the other (ALI-F2)."""
         self.ring_begin: vec[i64] = vec[i64]()
+        self.sorted_rings: list[list[int]] = []
+        self.used: list[int] = []
         self.seen: dict[str, object] | None = None
         """The map as clients draw it, once somebody has looked."""
 
@@ -52,6 +54,7 @@ class Wonderland:
 
     def survey(self) -> None:
         """All tiles lie: list the spaces and find the groups of Forests."""
+        self.used = [place for place, tile in enumerate(self.laid) if tile is not None]
         space: i64 = 0
         while space < self.tables.space_count:
             kind = self.kind[space]
@@ -96,6 +99,7 @@ class Wonderland:
         while i < len(woods):
             self.difficulty[woods[i]] = len(self.rings) - begin  # ALI-F8
             i += 1
+        self.sorted_rings.append(sorted(int(space) for space in self.rings[begin:]))
 
     def _in_ring(self, begin: i64, space: i64) -> bool:
         i: i64 = begin
@@ -112,7 +116,7 @@ class Wonderland:
 
     def ring(self, group: i64) -> list[int]:
         """The ring of a group in rising order."""
-        return sorted(int(space) for space in self.rings[self.ring_begin[group] : self.ring_end(group)])
+        return self.sorted_rings[group]
 
     def woods(self, group: i64) -> list[int]:
         """The Forests of a group."""
@@ -123,4 +127,4 @@ class Wonderland:
 
     def places(self) -> list[int]:
         """The tile places in use."""
-        return [place for place, tile in enumerate(self.laid) if tile is not None]
+        return self.used
