@@ -70,7 +70,7 @@ def measure_event(position: AlicematicPosition, event: Event, tally: Tally) -> N
         add(tally, "cities_invaded", kind == CITY)
         add(tally, "forests_invaded", kind == FOREST)
     elif key == tell.DRAW:
-        add(tally, "empty_draws", args[2] - args[1])
+        add(tally, "empty_draws", args[1] == 0)
     elif key == tell.BONUS:
         add(tally, "short_gains", args[2] < args[3])
     elif key == tell.GAIN:
