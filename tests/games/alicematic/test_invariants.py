@@ -82,6 +82,11 @@ def test_every_game_has_fourteen_turns_and_few_decisions(players: int, seed: int
     assert len(positions) - 1 <= GAME.longest
 
 
+def test_the_longest_game() -> None:
+    """20 decisions of set-up, then 14 turns of 5 players with at most 12 each."""
+    assert GAME.longest == 20 + 14 * 5 * 12
+
+
 @pytest.mark.rule("ALI-N9")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_there_is_always_something_to_do(players: int, seed: int) -> None:

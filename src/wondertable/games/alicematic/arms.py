@@ -76,6 +76,12 @@ class Arms:
         """Whether no effect changes how far spaces are."""
         return not (self.closed_forests or self.free_passage or self.from_own)
 
+    def walks_like(self, other: Arms) -> bool:
+        """Whether all spaces are as far, and as far as tokens reach, as with other arms of the same player."""
+        if self.closed_forests != other.closed_forests or self.free_passage != other.free_passage:
+            return False
+        return self.from_own == other.from_own and self.wild == other.wild
+
     def power_against(self, kind_of_space: i64) -> i64:
         """ALI-I7, ALI-A23: Military Power against a space of this kind."""
         found = self.military + self.bonus

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wondertable.core.actions import code
@@ -34,7 +35,9 @@ def may_flip(tables: Tables, player: Player) -> bool:
     return tables.flipper != NONE and (player.real | player.copied) & bit(tables.flipper) != 0
 
 
-def list_flips(position: AlicematicPosition, seat: i64, space: i64, options: Options) -> None:
+def list_flips(
+    position: AlicematicPosition, seat: i64, space: i64, arms: Arms, reach: vec[i64], options: Options
+) -> None:
     """Military Power falls short: each way to turn down one Alice, and a second one where it still does."""
     player = position.seats[seat]
     first: i64 = 0
@@ -42,32 +45,58 @@ def list_flips(position: AlicematicPosition, seat: i64, space: i64, options: Opt
         if is_first_of_equals(player, first, NONE):
             used = usable_sources(position.tables, player, first, NONE)
             if used:
-                list_with(position, seat, space, first, NONE, used, options)
+                lack = list_with(position, seat, space, first, NONE, arms, reach, options)
+                if lack > 0:
+                    list_second(position, seat, space, first, used, arms, reach, options)
         first += 1
 
 
-def list_with(
-    position: AlicematicPosition, seat: i64, space: i64, first: i64, second: i64, used: i64, options: Options
+def list_second(
+    position: AlicematicPosition,
+    seat: i64,
+    space: i64,
+    first: i64,
+    used: i64,
+    arms: Arms,
+    reach: vec[i64],
+    options: Options,
 ) -> None:
-    """The invasion with these Alices turned down: the whole action must be legal without them."""
     player = position.seats[seat]
-    arms = arms_without(position.tables, player, first, second)
-    if not spaces.is_target(position, seat, space, arms.closed_forests):
-        return
+    second: i64 = 0
+    while second < kingdom.PLACES:
+        offered = second != first and is_first_of_equals(player, second, first)
+        if offered and may_follow(position.tables, player, first, second, used):
+            list_with(position, seat, space, first, second, arms, reach, options)
+        second += 1
+
+
+def list_with(
+    position: AlicematicPosition,
+    seat: i64,
+    space: i64,
+    first: i64,
+    second: i64,
+    arms: Arms,
+    reach: vec[i64],
+    options: Options,
+) -> i64:
+    """The invasion with these Alices turned down, which must be legal without them; returns the lack of Military Power.
+
+    `arms` and `reach` are those before the flips: mostly the ways are as long without the Alices turned down.
+    """
+    player = position.seats[seat]
+    left = arms_without(position.tables, player, first, second)
+    if not spaces.is_target(position, seat, space, left.closed_forests):
+        return 0
     action = code(INVADE_DOWN, space) | down_part(player, 0, first)
     if second != NONE:
         action |= down_part(player, 1, second)
-    lack = price.lack_of_military(position, arms, space)
-    reach = costs(position, seat, arms, price.farthest(player, arms))
-    price.add_invade(player, action, lack, arms, reach[space], options)
-    if lack <= 0 or second != NONE:
-        return
-    other: i64 = 0
-    while other < kingdom.PLACES:
-        offered = other != first and is_first_of_equals(player, other, first)
-        if offered and may_follow(position.tables, player, first, other, used):
-            list_with(position, seat, space, first, other, used, options)
-        other += 1
+    lack = price.lack_of_military(position, left, space)
+    cost = reach[space]
+    if not left.walks_like(arms):
+        cost = costs(position, seat, left, price.farthest(player, left))[space]
+    price.add_invade(player, action, lack, left, cost, options)
+    return lack
 
 
 def down_part(player: Player, number: i64, place: i64) -> i64:
@@ -151,7 +180,7 @@ def carry_out(position: AlicematicPosition, seat: i64, action: i64) -> None:
         ref = down_ref(action, number)
         if ref:
             place = alice_place(player, ref_kind(ref), ref_slot(ref), down_copy(action, number))
-            kingdom.turn_down(position.tables, player, place)
+            kingdom.turn_down(player, place)
             tell.down(position, seat, ref_kind(ref), ref_slot(ref))
         number += 1
 

@@ -35,12 +35,10 @@ RANDOM: Final = "random"
 
 class Alicematic(Game):
     name = "alicematic"
-    longest = 860
-    """20 decisions of set-up; then 14 turns of 5 players with at most 12: a card, two *place* effects, a copy and what
-    it brings; an invasion, and after it twice a Commoner turned up, what she copies and what that brings."""
 
     def bind(self) -> None:
         self.tables = Tables(self.data)
+        self.longest = self.tables.most_decisions()
 
     def make_actions(self) -> Actions:
         return forms.make_actions(self.tables)

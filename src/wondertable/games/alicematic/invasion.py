@@ -54,7 +54,7 @@ def list_invasions(position: AlicematicPosition, seat: i64, options: Options) ->
         lack = price.lack_of_military(position, arms, space)
         price.add_invade(player, code(INVADE, space), lack, arms, reach[space], options)
         if may_flip and lack > 0:
-            flips.list_flips(position, seat, space, options)
+            flips.list_flips(position, seat, space, arms, reach, options)
         if kind < CITY and attacker == NONE and is_unaided_short(position, bare, plain[space], space):
             options.add(code(ATTACK, space))
             if arms.jet:

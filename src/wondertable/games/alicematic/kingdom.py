@@ -79,7 +79,7 @@ def slot_at(place: i64) -> i64:
     return place // SLOT_MAX
 
 
-def put_down(tables: Tables, player: Player, slot: i64, card: i64) -> i64:
+def put_down(player: Player, slot: i64, card: i64) -> i64:
     """Put a card into a slot; returns its place."""
     place = SLOT_MAX * slot + power(player, slot)
     player.cards[place] = card
@@ -89,7 +89,7 @@ def put_down(tables: Tables, player: Player, slot: i64, card: i64) -> i64:
     return place
 
 
-def turn_down(tables: Tables, player: Player, place: i64) -> None:
+def turn_down(player: Player, place: i64) -> None:
     """ALI-P15: she becomes a Commoner and loses her effect at once; ALI-K4: she stays known to all."""
     player.cards[place] = with_copy(player.cards[place] & ~UP, NONE)
     recount(player)

@@ -60,7 +60,7 @@ class Pack:
         for entry in value:
             card = self._written(where, entry) if isinstance(entry, str) else self._saved(where, entry)
             self._lying.append(int(kingdom.kind_in(card)))
-            kingdom.put_down(self.tables, player, slot, card)
+            kingdom.put_down(player, slot, card)
         kingdom.recount(player)
 
     def _written(self, where: str, text: str) -> int:

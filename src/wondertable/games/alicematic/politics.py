@@ -71,7 +71,7 @@ def play_card(position: AlicematicPosition, seat: i64, action: i64) -> None:
         position.reveal()
         slot = position.tables.colour[kind]
         watching = player.real
-        place = kingdom.put_down(position.tables, player, slot, kingdom.new_card(kind, True, since))
+        place = kingdom.put_down(player, slot, kingdom.new_card(kind, True, since))
         tell.summon(position, seat, action)
         if position.own_arrival:  # ALI-V3
             watching = player.real
@@ -79,7 +79,7 @@ def play_card(position: AlicematicPosition, seat: i64, action: i64) -> None:
         effects.queue_place(position, player, slot, watching)
         return
     slot = part(action, 1)
-    kingdom.put_down(position.tables, player, slot, kingdom.new_card(kind, False, since))
+    kingdom.put_down(player, slot, kingdom.new_card(kind, False, since))
     tell.commoner(position, seat, kind, slot)
     cards.draw(position, seat, position.tables.commoner_draw)  # ALI-P12
     effects.queue_place(position, player, slot, player.real)

@@ -12,7 +12,6 @@ from typing import Final
 
 from wondertable.core.chance import Rng
 from wondertable.core.kit import bag_of, count, members, set_of
-from wondertable.core.refused import Refused
 from wondertable.core.saving import bad
 from wondertable.games.alicematic import effects, kingdom, refusals, spaces
 from wondertable.games.alicematic.alices import CITY, FOREST, OFF_MAP, SLOTS, TOKENS
@@ -308,7 +307,3 @@ def seat_set(data: Json, key: str, players: int) -> int:
     if not isinstance(value, list) or not all(is_count(s) and s < players for s in value):
         raise bad(key, f"expected a list of seats from 0 to {players - 1}, found {value!r}")
     return int(set_of([int(s) for s in value]))
-
-
-def too_many(name: str, copies: int) -> Refused:
-    return refusals.refuse("ALI-N1", "too_many_cards", {"alice": name, "count": copies})

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wondertable.core.data import Reader, origin, wrong
 from wondertable.core.hexes import DIRECTIONS, SIDES, HexMap, distance
-from wondertable.core.kit import bit
+from wondertable.core.kit import bit, members
 from wondertable.games.alicematic.alices import (
     COPY_EFFECT,
     FOREST,
@@ -17,6 +17,7 @@ from wondertable.games.alicematic.alices import (
     SLOT_COUNT,
     SLOTS,
     TURN_DOWN_FOR_MILITARY,
+    TURN_UP_COMMONER,
     VERBS,
     VERBS_END,
     read_alices,
@@ -242,6 +243,18 @@ class Tables:
     def _only(self, verb: int) -> int:
         """The one kind with this effect, or NONE."""
         return next((int(alice.index) for alice in self.alices if alice.verb == verb), NONE)
+
+    def most_decisions(self) -> int:
+        """ALI-N8: no game has more. Each turn has a card, its *place* effects, a copy and what it brings, an invasion, and
+        its *invade* effects; an effect is used once for each of two sources, and one that turns a Commoner up may bring a
+        copy and what that brings."""
+        place = max(len(members(kinds)) for kinds in self.place_kinds)
+        invade = 0
+        for kinds in self.invade_kinds:
+            turning_up = len(members(kinds & self.with_verb[TURN_UP_COMMONER]))
+            invade = max(invade, len(members(kinds)) + 2 * turning_up)
+        turn = 1 + 2 * place + 2 + 1 + 2 * invade
+        return self.seats_max * (2 + int(self.start_cities) + int(self.rounds) * turn)
 
     def _check_room(self) -> None:
         """ALI-S15, ALI-V10: enough tiles, and room for the start tokens whatever tiles are laid."""

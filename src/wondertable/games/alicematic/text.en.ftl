@@ -33,10 +33,10 @@ space-kind-city = Illusion City
 token-red = red
 token-yellow = yellow
 token-green = green
-what-red = red tokens
-what-yellow = yellow tokens
-what-green = green tokens
-what-cards = cards
+what-red = red token(s)
+what-yellow = yellow token(s)
+what-green = green token(s)
+what-cards = card(s)
 what-vp = VP
 
 ## The Alices and their effects
@@ -428,7 +428,13 @@ describe-spots = { $count ->
     [one] , one spot
    *[other] , { $count } spots
 }
-describe-seat = { $name }, { $kingdom }: { $vp } VP, { $hand } cards in hand, tokens red { $red }, yellow { $yellow }, green { $green }, { $alices } Alices; now worth { $total } VP in all.
+describe-seat = { $name }, { $kingdom }: { $vp } VP, { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+} in hand, tokens red { $red }, yellow { $yellow }, green { $green }, { $alices ->
+    [one] one Alice
+   *[other] { $alices } Alices
+}; now worth { $total } VP in all.
 describe-slot = { $slot }: { $cards }
 describe-card-up = { $alice }
 describe-card-copy = { $alice } copying { $copies }
