@@ -6,6 +6,7 @@ The checks reach a game through this class only, so that a planted fault can sta
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,6 +18,8 @@ from wondertable.core.position import Position
 from wondertable.core.table import Table
 
 COMBINATIONS = 2
+LONG_GAME = 400
+"""A game that may have more decisions than this is tried less often, so that all games together stay quick to test."""
 
 
 @dataclass
@@ -73,14 +76,25 @@ def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
     return sets
 
 
+def is_long(game: Game) -> bool:
+    return game.longest > LONG_GAME and not os.environ.get("WONDERTABLE_LONG")
+
+
 def subjects() -> list[Subject]:
-    """Every registered game with every number of seats and every set of options."""
-    return [
-        Subject(name, players, options)
-        for name in wondertable.games()
-        for players in wondertable.game(name).seats()
-        for options in option_sets(wondertable.game(name), players)
-    ]
+    """Every registered game with every number of seats and every set of options.
+
+    The sets of a long game, except its defaults, are dealt out among the numbers of seats.
+    """
+    found = []
+    for name in wondertable.games():
+        game = wondertable.game(name)
+        tables = list(game.seats())
+        for i, players in enumerate(tables):
+            sets = option_sets(game, players)
+            if is_long(game):
+                sets = [sets[0], *sets[1 + i :: len(tables)]]
+            found += [Subject(name, players, options) for options in sets]
+    return found
 
 
 def walk(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
