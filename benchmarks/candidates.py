@@ -99,6 +99,8 @@ class Contest:
     game: str
     players: int
     candidates: tuple[Candidate, ...]
+    goal: float | None = None
+    """Decisions per second that the compiled form has to make on a machine where Miraris meets its own goals."""
 
 
 def games() -> list[str]:
@@ -110,8 +112,8 @@ def contest(game: str) -> Contest:
     if not file.exists():
         raise Problem(f"No peers are described for {game!r}; there are: {', '.join(games())}.")
     described = tomllib.loads(file.read_text())
-    peers = [_peer(entry) for entry in described["peer"] if _processor_has(entry.get("needs"))]
-    return Contest(game, described["players"], (*_our_forms(game), *peers))
+    peers = [_peer(entry) for entry in described.get("peer", []) if _processor_has(entry.get("needs"))]
+    return Contest(game, described["players"], (*_our_forms(game), *peers), described.get("goal"))
 
 
 def _our_forms(game: str) -> list[Candidate]:

@@ -100,7 +100,7 @@ def narrowed(chosen: Contest, told: argparse.Namespace) -> Contest:
             known = ", ".join(candidate.id for candidate in candidates)
             raise Problem(f"{chosen.game} has no candidate {', '.join(sorted(unknown))}; there are: {known}.")
         candidates = tuple(c for c in candidates if c.id in wanted or c is candidates[0])
-    return Contest(chosen.game, told.players or chosen.players, candidates)
+    return Contest(chosen.game, told.players or chosen.players, candidates, chosen.goal)
 
 
 def main(words: Sequence[str]) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import random
+import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -22,6 +23,8 @@ from wondertable.core.position import Position
 WARM_UP = 20
 BATCH_SECONDS = 0.05
 COPIES = 2000
+LENGTHS = 100
+"""Games played to see how much their number of decisions varies."""
 HALFWAY = 5  # answers of each seat before copies are timed; in Miraris round 5 begins
 
 
@@ -71,6 +74,16 @@ def play_from_outside(game: Game, tally: Tally, games: int, seed: int) -> None:
         tally.games += 1
 
 
+def spread_of_lengths(game: Game, players: int, seed: int) -> float:
+    """The standard deviation of a game's number of decisions."""
+    lengths = []
+    for number in range(LENGTHS):
+        tally = Tally(players)
+        play_inside(game, tally, 1, LENGTHS * seed + number)
+        lengths.append(tally.decisions)
+    return statistics.pstdev(lengths)
+
+
 def halfway(game: Game, players: int, seed: int) -> Position:
     answers = random.Random(seed)
     position = game.new(players=players, seed=seed, journal=False)
@@ -112,6 +125,7 @@ def main(name: str, form: str, limit: float, players: int, seed: int) -> None:
         "seconds": seconds,
         "by_points": tally.scored,
         "mean_score": tally.score_total / tally.scored / players if tally.scored else None,
+        "length_sd": spread_of_lengths(game, players, seed),
         "wins": tally.wins,
         "clone_us": cpu_seconds_of(playout.clone_many, position, COPIES) * 1e6 / COPIES,
         "redeal_us": cpu_seconds_of(playout.redeal_many, position, 0, COPIES, chance) * 1e6 / COPIES,

@@ -87,10 +87,14 @@ def row(results: Results, candidate: Candidate) -> str:
 
 def goals(results: Results) -> Iterator[str]:
     aimed = [peer for peer in results.contest.candidates if peer.goal is not None]
-    if not aimed:
+    wanted_rate, rate = results.contest.goal, results.rate(results.contest.candidates[0])
+    if not aimed and wanted_rate is None:
         return
     yield "| goal for the compiled form | measured | |"
     yield "|---|---:|---|"
+    if wanted_rate is not None:
+        met = "met" if rate >= wanted_rate else "**missed**"
+        yield f"| at least {short(wanted_rate)} decisions/s | {short(rate)} | {met} |"
     for peer in aimed:
         goal, ratio = peer.goal or 0.0, results.ratio(peer)
         # Below 1 the sentence turns round: "within 4 times" instead of "0.25 times as fast".

@@ -50,7 +50,13 @@ class Results:
         return figure.mean if figure else None
 
     def missed_goals(self) -> list[str]:
-        return [
+        ours, goal = self.rate(self.contest.candidates[0]), self.contest.goal
+        own = (
+            [f"{self.contest.game}: {short(ours)} decisions/s, the goal is {short(goal)}"]
+            if goal and ours < goal
+            else []
+        )
+        return own + [
             f"{self.contest.game}: {self.ratio(peer):.3g} times as fast as {peer.name}, the goal is {peer.goal:g}"
             for peer in self.contest.candidates
             if peer.goal is not None and self.ratio(peer) < peer.goal

@@ -1,5 +1,10 @@
 ### Sentences of the table itself, whatever the game.
 
+## Values in words
+
+pair = { $first } { $second }
+nothing = none
+
 ## Why something was not accepted
 
 error-not-an-action = "{ $action }" is not an answer of this game.
@@ -86,7 +91,7 @@ player-name = Player { $number }
 
 games-title = { $command }: { $label }, for { $least } to { $most } players
 games-bots = Bots: { $list }.
-games-option = Option { $label }: { $list } (the first unless chosen).
+games-option = Option { $label }: { $list } ({ $default } unless chosen).
 
 ## Studies
 
@@ -166,6 +171,7 @@ replay-seen = { $list }; as { $who } in seat { $number } saw it.
 replay-all = { $list }; all that happened, also what only some were told.
 replay-told = (to { $list }) { $told }
 replay-spectator = a spectator
+replay-nobody = nobody
 verify-good = { $file } is a true record. Checked:
 verify-checked-commitment = The seed is the one whose hash was shown before the first card.
 verify-checked-answers = Every answer was asked for and legal at its time.

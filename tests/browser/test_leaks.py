@@ -10,7 +10,8 @@ from functools import cache
 import pytest
 
 import wondertable
-from tests.browser.leaks import Json, leaks
+from tests.browser.leaks import leaks
+from tests.browser.truth import Json
 from wondertable.core.table import ANSWER, Entry, Table
 
 SEED = bytes.fromhex("e29c9c180c6279b0b02abd6a1801c7c0")
@@ -44,7 +45,7 @@ def frame(table: Table, viewer: int | None, first: int, events: list[Json], numb
     seats = [{"name": "Ann", "bot": None, "online": True, "away": False, "autopilot": False} for _ in range(PLAYERS)]
     about = {"table": "t", "game": "miraris", "players": PLAYERS, "options": {}, "clock": None, "seats": seats}
     about |= {"started": True, "over": table.over, "commitment": table.commitment, "seed_chosen": False}
-    state = {"type": "state", "number": number, "table": about, "seat": viewer, "question": table.question}
+    state = {"type": "state", "number": number, "table": about, "seat": viewer, "question": table.question(viewer)}
     state |= {"view": table.view(viewer), "events": events, "first": first, "undo": table.undo_state(viewer)}
     return dict(json.loads(json.dumps(state | {"talk": [], "remaining": None})))
 

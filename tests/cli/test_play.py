@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pty
@@ -245,6 +246,13 @@ class Terminal:
     def type(self, words: str) -> None:
         os.write(self.screen, words.encode())
 
+    def interrupt(self) -> None:
+        """Ctrl-C, and again as a person would: one that comes just before the terminal waits for a key is heard with the next."""
+        while self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(timeout=3)
+
     def end(self) -> int:
         try:
             while data := os.read(self.screen, 4096):
@@ -284,7 +292,7 @@ def test_colour_is_an_addition() -> None:
 def test_ctrl_c_leaves_politely() -> None:
     terminal = Terminal(*PLAY)
     terminal.until("> ")
-    os.killpg(terminal.process.pid, signal.SIGINT)
+    terminal.interrupt()
     assert terminal.end() == 130
     assert "Good-bye" in terminal.shown
     assert "Traceback" not in terminal.shown

@@ -6,20 +6,28 @@ The checks reach a game through this class only, so that a planted fault can sta
 from __future__ import annotations
 
 import json
-import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import wondertable
 from wondertable.core.game import Game
+from wondertable.core.journal import Journal
+from wondertable.core.options import NumberOption, Option
 from wondertable.core.position import Position
 from wondertable.core.table import Table
 
 COMBINATIONS = 2
-LONG_GAME = 400
-"""A game that may have more decisions than this is tried less often, so that all games together stay quick to test."""
+NUMBERS = 2
+"""So many values of a whole number are played: the default and the least."""
+LONG = 250
+"""Of a game with more decisions than this, most checks look at a stretch only."""
+STRETCH = 16
+"""So many decisions: the first ones, some in the middle, or the last ones, by the seed."""
+GLANCES = 40
+"""So many positions of a game are looked at where looking is dear; games of Miraris have hardly more."""
 
 
 @dataclass
@@ -36,11 +44,16 @@ class Subject:
     def game(self) -> Game:
         return wondertable.game(self.name)
 
+    @property
+    def played(self) -> dict[str, Any]:
+        """The options of its games: as quick as the game can be, apart from those chosen."""
+        return {**self.game.quick(), **self.options}
+
     def new(self, seed: int) -> Position:
-        return self.game.new(players=self.players, seed=seed, options=self.options)
+        return self.game.new(players=self.players, seed=seed, options=self.played)
 
     def table(self, seed: int) -> Table:
-        return Table(self.game, self.players, seed, self.options)
+        return Table(self.game, self.players, seed, self.played)
 
     def viewers(self) -> list[int | None]:
         return [None, *range(self.players)]
@@ -60,14 +73,38 @@ class Subject:
         final = before.why_final(before.questions[-1]) is not None
         return not final and before.barrier() == after.barrier()
 
+    def board(self, position: Position) -> Any:
+        """The game's own part of a saved position."""
+        return self.game.save_board(position)
+
     def save(self, position: Position) -> Any:
         return json.loads(json.dumps(self.game.save(position)))
 
 
-def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
-    """The defaults, each other value alone, and a few seeded combinations: never the product."""
+def single_options(game: Game) -> list[dict[str, Any]]:
+    """The defaults, and each other value alone, together with the value of another option with which it matters."""
+    quick = game.quick()
     sets: list[dict[str, Any]] = [{}]
-    sets += [{option.name: value} for option in game.options() for value in option.values[1:]]
+    for option in game.options():
+        for value in option.values[: NUMBERS if isinstance(option, NumberOption) else None]:
+            default = quick.get(option.name, option.values[0])
+            if value != default:
+                sets.append({**companion(game, option), option.name: value})
+    return sets
+
+
+def companion(game: Game, option: Option) -> dict[str, Any]:
+    """The value of another option with which this one matters, unless it is the default."""
+    if option.matters_with is None:
+        return {}
+    name, wanted = option.matters_with
+    defaults = {other.name: other.values[0] for other in game.options()}
+    return {} if defaults[name] == wanted else {name: wanted}
+
+
+def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
+    """Each value alone, and a few seeded combinations: never the product."""
+    sets = single_options(game)
     chance = random.Random(f"{game.name} {players}")
     for _ in range(COMBINATIONS):
         mixed = {option.name: chance.choice(option.values) for option in game.options()}
@@ -76,25 +113,14 @@ def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
     return sets
 
 
-def is_long(game: Game) -> bool:
-    return game.longest > LONG_GAME and not os.environ.get("WONDERTABLE_LONG")
-
-
 def subjects() -> list[Subject]:
-    """Every registered game with every number of seats and every set of options.
-
-    The sets of a long game, except its defaults, are dealt out among the numbers of seats.
-    """
-    found = []
-    for name in wondertable.games():
-        game = wondertable.game(name)
-        tables = list(game.seats())
-        for i, players in enumerate(tables):
-            sets = option_sets(game, players)
-            if is_long(game):
-                sets = [sets[0], *sets[1 + i :: len(tables)]]
-            found += [Subject(name, players, options) for options in sets]
-    return found
+    """Every registered game with every number of seats and every set of options."""
+    return [
+        Subject(name, players, options)
+        for name in wondertable.games()
+        for players in wondertable.game(name).seats()
+        for options in option_sets(wondertable.game(name), players)
+    ]
 
 
 def walk(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
@@ -111,14 +137,49 @@ def walk(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
         assert decisions <= subject.game.longest, f"{subject}: no end after {decisions} decisions"
 
 
-def positions(subject: Subject, seed: int) -> Iterator[Position]:
-    """Each position of a random game, the end included."""
-    last: tuple[Position, int, int] | None = None
-    for position, seat, action in walk(subject, seed):
-        yield position
-        last = (position, seat, action)
-    assert last is not None
-    yield last[0]
+@cache
+def looked_at(name: str, players: int, options: str, seed: int) -> tuple[Position, list[tuple[int, int]], bool]:
+    """Where the part of a game that checks look at begins, its answers, and whether the game is a long one."""
+    subject = Subject(name, players, json.loads(options))
+    answers = [(seat, action) for _position, seat, action in walk(subject, seed)]
+    long = len(answers) > LONG
+    last = len(answers) - STRETCH
+    begin = [0, random.Random(seed).randint(0, last), last][seed % 3] if long else 0
+    position = subject.new(seed)
+    for seat, action in answers[:begin]:
+        position.apply(seat, action)
+    if begin:
+        position.journal = Journal([])
+    return position, answers[begin : begin + STRETCH] if long else answers, long
+
+
+def is_long(subject: Subject, seed: int) -> bool:
+    return looked_at(subject.name, subject.players, json.dumps(subject.options), seed)[2]
+
+
+def stretch(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
+    """Like `walk`: the whole game if it is short, else a stretch of it."""
+    begin, answers, _long = looked_at(subject.name, subject.players, json.dumps(subject.options), seed)
+    position = begin.clone()
+    for seat, action in answers:
+        yield position, seat, action
+        position.apply(seat, action)
+
+
+def glances(subject: Subject, seed: int) -> list[tuple[Position, int, int]]:
+    """Some positions of a game or of its stretch, picked by chance."""
+    played = [(position.clone(), seat, action) for position, seat, action in stretch(subject, seed)]
+    return random.Random(f"glances {seed}").sample(played, min(GLANCES, len(played)))
+
+
+def positions(subject: Subject, seed: int) -> list[Position]:
+    """Some positions of a game or of its stretch, picked by chance, and always the last."""
+    played: list[Position] = []
+    for position, seat, action in stretch(subject, seed):
+        played.append(position.clone())
+        end = position.clone()
+        end.apply(seat, action)
+    return [*random.Random(f"positions {seed}").sample(played, min(GLANCES, len(played))), end]
 
 
 def digest(subject: Subject, position: Position) -> str:

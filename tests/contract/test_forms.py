@@ -20,14 +20,14 @@ GAMES_EACH = 2
 TRACE = """
 import sys, json, hashlib, random
 sys.path.insert(0, sys.argv[1])
-from tests.contract.subject import Subject, walk, digest
+from tests.contract.subject import Subject, stretch, digest
 import wondertable.core.kit
 print(wondertable.core.kit.__file__)
 for line in sys.stdin:
     name, players, options, games = json.loads(line)
     subject = Subject(name, players, options)
     for seed in range(games):
-        for position, seat, action in walk(subject, seed):
+        for position, seat, action in stretch(subject, seed):
             world = position.redeal(seat, wondertable.Rng(seed))
             known = json.dumps(subject.view(position, seat), sort_keys=True)
             text = digest(subject, position) + digest(subject, world) + known
@@ -58,14 +58,16 @@ def test_the_form_asked_for_is_loaded() -> None:
     assert loaded.endswith(".so") == bool(COMPILED and Path(first_on_path) == Path(COMPILED))
 
 
-def test_same_seed_same_game_in_another_process() -> None:
-    chosen = subjects()[::5]
+@pytest.mark.parametrize("game", wondertable.games())
+def test_same_seed_same_game_in_another_process(game: str) -> None:
+    chosen = [subject for subject in subjects() if subject.name == game][::5]
     assert trace(SOURCE, chosen)[1:] == trace(SOURCE, chosen)[1:]
 
 
 @pytest.mark.skipif(not COMPILED, reason="no C compiler on this machine, so there is only the interpreted form")
-def test_both_forms_agree_after_every_decision() -> None:
-    chosen = subjects()
+@pytest.mark.parametrize("game", wondertable.games())
+def test_both_forms_agree_after_every_decision(game: str) -> None:
+    chosen = [subject for subject in subjects() if subject.name == game]
     plain, compiled = trace(SOURCE, chosen), trace(COMPILED, chosen)
     assert plain[0].endswith(".py")
     assert compiled[0].endswith(".so")

@@ -12,11 +12,15 @@ from pathlib import Path
 import pytest
 
 import wondertable
-from tests.contract.subject import Subject, option_sets, walk
+from tests.contract.subject import LONG, Subject, single_options, walk
 from wondertable.core.words import Words
 
 FOLDER = Path(__file__).parents[1] / "games"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+TOLD = 30
+"""Of a long game only so many decisions are told at the beginning and at the end: the end hangs on all between."""
+OFFERED = 60
+"""More answers than this are not all listed."""
 
 
 def chosen() -> list[Subject]:
@@ -25,8 +29,7 @@ def chosen() -> list[Subject]:
     for name in wondertable.games():
         game = wondertable.game(name)
         found += [Subject(name, players) for players in game.seats()]
-        singles = [options for options in option_sets(game, game.seats()[-1])[1:] if len(options) == 1]
-        found += [Subject(name, game.seats()[-1], options) for options in singles]
+        found += [Subject(name, game.seats()[-1], options) for options in single_options(game)[1:]]
     return found
 
 
@@ -34,12 +37,17 @@ def playthrough(subject: Subject, seed: int) -> str:
     lines = [f"# {subject}, seed {seed}"]
     told = [0] * (subject.players + 1)
     position = None
-    for position, seat, action in walk(subject, seed):
-        lines += news(subject, position, told)
+    length = sum(1 for _ in walk(subject, seed))
+    left_out = range(TOLD, length - TOLD) if length > LONG else range(0)
+    for number, (position, seat, action) in enumerate(walk(subject, seed)):
+        if number in left_out:
+            continue
+        lately = news(subject, position, told)
+        lines += [f"... {len(left_out)} decisions later"] if number == left_out.stop and left_out else lately
         view = subject.game.view(position, seat)
         question = view["question"]
         assert isinstance(question, dict)
-        offered = " | ".join(option["text"] for option in question["options"])
+        offered = listed([option["text"] for option in question["options"]])
         refused = " ".join(f"{piece['piece']}({piece['rule']})" for piece in question["refused"])
         lines.append(f"{NAMES[seat]} {question['kind']}: {offered}" + (f"  refused: {refused}" if refused else ""))
         lines.append(f"    {NAMES[seat]}: {subject.game.actions.text(action)}")
@@ -50,6 +58,11 @@ def playthrough(subject: Subject, seed: int) -> str:
         lines.append(f"-- {'a spectator' if viewer is None else NAMES[viewer]} sees")
         lines += [f"   {line}" for line in subject.game.describe(subject.game.view(position, viewer), words)]
     return "\n".join(lines) + "\n"
+
+
+def listed(options: list[str]) -> str:
+    more = len(options) - OFFERED
+    return " | ".join(options[:OFFERED]) + (f" | and {more} more" if more > 0 else "")
 
 
 def news(subject: Subject, position: wondertable.Position, told: list[int]) -> list[str]:

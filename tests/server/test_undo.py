@@ -40,7 +40,7 @@ def script(can: str, players: int = 4, at_least: int = 1, seat: int | None = Non
         while not table.over:
             asked = table.asked()[0]
             text = game.actions.text(chance.choice(table.position.legal(asked)))
-            entry = table.propose(asked, text, table.question)
+            entry = table.propose(asked, text, table.question(asked))
             assert entry is not None
             table.enter(entry)
             answers.append((asked, text))
@@ -64,9 +64,9 @@ async def at_the_point(server: Address, told: Script, players: int = 4) -> Async
     async with server.started(players, seed=told.seed) as clients:
         await follow(clients, told.answers[:-1])
         async with server.tables.at(clients[0].seated["table"]) as live:
-            question = live.room.table.question
+            numbers = [live.room.table.question(seat) for seat in range(players)]
         for client in clients:
-            await client.until(lambda state: state["question"] == question)
+            await client.until(lambda state: state["question"] == numbers[state["seat"]])
         yield clients
 
 
@@ -149,7 +149,7 @@ async def with_bots(server: Address, told: Script, people: set[int]) -> dict[int
         await live.commit(lambda room: room.start(0))
         for seat, text in told.answers:
             by = "player" if seat in people else "bot thumb"
-            question = live.room.table.question
+            question = live.room.table.question(seat)
             await live.commit(lambda room, s=seat, q=question, t=text, b=by: room.answer(s, q, t, b))  # type: ignore[misc]
     return seated
 
@@ -187,7 +187,7 @@ async def test_bots_wait_for_a_wish_but_not_for_ever(tmp_path: Path) -> None:
     async with running(path, times=SLOW) as server:
         seated = await with_bots(server, told, people)
         async with server.tables.at(seated[0]["table"]) as live:
-            await live.commit(lambda room: room.undo(told.seat, room.table.question))
+            await live.commit(lambda room: room.undo(told.seat, room.table.question(told.seat)))
             assert live.room.table.wish is not None
     quick, (table, token) = QUICK._replace(wish=3.0), (seated[0]["table"], seated[0]["token"])
     async with running(path, times=quick) as server, server.client(table, token) as host:

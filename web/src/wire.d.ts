@@ -477,6 +477,16 @@ export interface components {
             name: string;
             values: (string | number | boolean)[];
             default: string | number | boolean;
+            /** @default null */
+            range: [
+                number,
+                number
+            ] | null;
+            /** @default null */
+            matters_with: [
+                string,
+                string | number | boolean
+            ] | null;
         };
         /** Health */
         Health: {

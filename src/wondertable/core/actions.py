@@ -1,14 +1,15 @@
 """Actions: whole numbers inside, canonical texts outside.
 
-A code packs the kind of action and up to seven parts: six bits for the kind, eight for each part. It is never an index
-into a list of all actions, so a game may have as many as it likes.
+A code packs the kind of action and up to seven places: six bits for the kind, eight for each place. Most parts take one
+place; a set of things may take several, a fixed word takes none. It is never an index into a list of all actions, so a
+game may have as many as it likes.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.kit import shl
 from wondertable.core.refused import Refused
@@ -17,7 +18,10 @@ KIND_BITS: Final = 6
 KIND_MASK: Final = 63
 PART_BITS: Final = 8
 PART_MASK: Final = 255
-PARTS_MAX: Final = 7
+PLACES_MAX: Final = 7
+
+
+Shown = int | str | list[str]
 
 
 def code(kind: i64, first: i64) -> i64:
@@ -37,12 +41,17 @@ def part(action: i64, index: i64) -> i64:
     return (action >> (KIND_BITS + PART_BITS * index)) & PART_MASK
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """One named part of an action: how its value is written, and the type that tells clients how to show it."""
+    """One named part of an action: how its value is written, and the type that tells clients how to show it.
 
-    def __init__(self, name: str, type: str) -> None:
+    A part without a name is written but not shown; one that takes no place has the same value in every action of its kind.
+    """
+
+    def __init__(self, name: str, type: str, places: int = 1) -> None:
         self.name = name
         self.type = type
+        self.places = places
 
     def text(self, value: int) -> str:
         raise NotImplementedError
@@ -51,8 +60,8 @@ class Part:
         """The value, or None if the word does not name one."""
         raise NotImplementedError
 
-    def shown(self, value: int) -> int | str:
-        """The value as it stands in views: a number, or the id of a thing."""
+    def shown(self, value: int) -> Shown:
+        """The value as it stands in views: a number, the id of a thing, or several ids."""
         raise NotImplementedError
 
 
@@ -70,7 +79,7 @@ class Number(Part):
             return None
         return int(word) if self.low <= int(word) <= self.high else None
 
-    def shown(self, value: int) -> int | str:
+    def shown(self, value: int) -> Shown:
         return value
 
 
@@ -87,49 +96,96 @@ class Name(Part):
     def parse(self, word: str) -> int | None:
         return self.ids.index(word) if word in self.ids else None
 
-    def shown(self, value: int) -> int | str:
+    def shown(self, value: int) -> Shown:
         return self.ids[value]
+
+
+class Seat(Number):
+    """A seat: counted from 1 in the text, from 0 in code and views."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        super().__init__(name, 1, seats, "seat")
+
+    def text(self, value: int) -> str:
+        return str(value + 1)
+
+    def parse(self, word: str) -> int | None:
+        value = super().parse(word)
+        return None if value is None else value - 1
+
+
+class Always(Part):
+    """A part that the kind of action fixes: "left" in one kind of link and "right" in another."""
+
+    def __init__(self, name: str, type: str, word: str) -> None:
+        super().__init__(name, type, 0)
+        self.word = word
+
+    def text(self, value: int) -> str:
+        return self.word
+
+    def parse(self, word: str) -> int | None:
+        return 0 if word == self.word else None
+
+    def shown(self, value: int) -> Shown:
+        return self.word
+
+
+def word(text: str) -> Part:
+    """A word between two parts, such as the "to" of "give 2-5 to 3"."""
+    return Always("", "", text)
 
 
 class Form:
     """A kind of action: its name, the word its text begins with, and its parts.
 
-    A game whose texts are freer than one word for each part, such as lists and payments, writes its own.
+    A game whose texts are freer than one word for each part, such as lists and payments, writes a form of its own.
     """
 
     def __init__(self, kind: int, name: str, word: str, parts: list[Part]) -> None:
-        if not 1 <= kind <= KIND_MASK or len(parts) > PARTS_MAX:
-            raise ValueError(f"action {name}: kinds are 1 to {KIND_MASK}, parts at most {PARTS_MAX}")
         self.kind = kind
         self.name = name
         self.word = word
         self.parts = parts
+        self.shifts: list[int] = [KIND_BITS]
+        """Where each part begins in the code, and where the last one ends."""
+        for each in parts:
+            self.shifts.append(self.shifts[-1] + PART_BITS * each.places)
+        if not 1 <= kind <= KIND_MASK or self.shifts[-1] > KIND_BITS + PART_BITS * PLACES_MAX:
+            raise ValueError(f"action {name}: kinds are 1 to {KIND_MASK}, parts take at most {PLACES_MAX} places")
 
     def fits(self, action: int) -> bool:
-        """Whether an action of this kind has no more parts than the form."""
-        return action >> (KIND_BITS + PART_BITS * len(self.parts)) == 0
+        """Whether nothing stands in the code behind the last part."""
+        return action >> self.shifts[-1] == 0
+
+    def values(self, action: int) -> list[tuple[Part, int]]:
+        """Each part with its value; 0 where it takes no place."""
+        found: list[tuple[Part, int]] = []
+        for i, each in enumerate(self.parts):
+            found.append((each, action >> self.shifts[i] & ((1 << PART_BITS * each.places) - 1)))
+        return found
 
     def text(self, action: int) -> str:
-        return " ".join([self.word, *(p.text(part(action, i)) for i, p in enumerate(self.parts))])
+        return " ".join([self.word, *(each.text(value) for each, value in self.values(action))])
 
     def parse(self, words: list[str]) -> int | None:
         """The action with these words behind the first one, or None if they name none."""
         if len(words) != len(self.parts):
             return None
         action = self.kind
-        for i, p in enumerate(self.parts):
-            value = p.parse(words[i])
+        for i, each in enumerate(self.parts):
+            value = each.parse(words[i])
             if value is None:
                 return None
-            action |= value << (KIND_BITS + PART_BITS * i)
+            action |= value << self.shifts[i]
         return action
 
-    def shown(self, action: int) -> dict[str, int | str]:
+    def shown(self, action: int) -> dict[str, Shown]:
         """The named parts as they stand in views."""
-        return {p.name: p.shown(part(action, i)) for i, p in enumerate(self.parts)}
+        return {each.name: each.shown(value) for each, value in self.values(action) if each.name}
 
     def types(self) -> dict[str, str]:
-        return {p.name: p.type for p in self.parts}
+        return {each.name: each.type for each in self.parts if each.name}
 
 
 class Actions:
@@ -157,7 +213,7 @@ class Actions:
                 return action
         raise Refused(None, "not-an-action", {"action": text[:80]})
 
-    def parts(self, action: int) -> dict[str, int | str]:
+    def parts(self, action: int) -> dict[str, Shown]:
         """The kind under `kind`, then the named parts."""
         form = self.form(action)
         return {"kind": form.name, **form.shown(action)}

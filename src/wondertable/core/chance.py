@@ -76,10 +76,17 @@ class Rng:
     def _checked_word(self, secret: bytes) -> i64:
         at = self._used % WORDS_PER_BLOCK
         if at == 0:
-            number = self._used // WORDS_PER_BLOCK
-            self._block = hmac.digest(secret, int(number).to_bytes(8, "big"), "sha256")
+            self._turn_to(secret, self._used // WORDS_PER_BLOCK)
         self._used += 1
         return int.from_bytes(self._block[4 * at : 4 * at + 4], "big")
+
+    def _turn_to(self, secret: bytes, block: i64) -> None:
+        self._block = hmac.digest(secret, int(block).to_bytes(8, "big"), "sha256")
+
+    def _skip(self, secret: bytes, words: i64) -> None:
+        """Go on as if this many words had been drawn."""
+        self._used = words
+        self._turn_to(secret, words // WORDS_PER_BLOCK)
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -143,12 +150,16 @@ def load_rng(data: object) -> Rng:
     if not isinstance(data, dict):
         raise ValueError("rng: expected an object")
     draws, used, words, seed = data.get("draws", 0), data.get("used", 0), data.get("words"), data.get("seed")
-    if not isinstance(draws, int) or draws < 0 or not isinstance(used, int) or used < 0:
-        raise ValueError("rng: draws and used are counts")
+    if (
+        not isinstance(draws, int)
+        or not isinstance(used, int)
+        or not (0 <= draws < SEED_LIMIT and 0 <= used < SEED_LIMIT)
+    ):
+        raise ValueError("rng: draws and used are counts below 2**62")
     if isinstance(seed, str):
-        rng = Rng(bytes.fromhex(seed))
-        while rng._used < used:
-            rng.word()
+        secret = bytes.fromhex(seed)
+        rng = Rng(secret)
+        rng._skip(secret, used)
     elif isinstance(words, list) and len(words) == 4 and all(isinstance(w, int) and 0 <= w <= WORD for w in words):
         rng = Rng(UNSEEDED)
         rng._a, rng._b, rng._c, rng._d = words

@@ -14,6 +14,7 @@ from wondertable.core.chance import Rng
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
 from wondertable.core.journal import Journal, viewer_bit
+from wondertable.core.options import Option, Value
 from wondertable.core.position import Position
 from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
@@ -21,23 +22,6 @@ from wondertable.core.text import sentence
 from wondertable.core.words import Words
 
 Json = dict[str, object]
-
-
-class Option:
-    """A choice of the table before the game: its values, the default first."""
-
-    def __init__(self, name: str, values: list[str | bool]) -> None:
-        self.name = name
-        self.values = values
-
-    def parse(self, value: object) -> str | bool:
-        for allowed in self.values:
-            if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
-                return allowed
-            if isinstance(value, str) and isinstance(allowed, bool) and value == str(allowed).lower():
-                return allowed
-        wanted = ", ".join(str(v).lower() if isinstance(v, bool) else v for v in self.values)
-        raise Refused(None, "option-value", {"option": self.name, "value": str(value)[:80], "values": wanted})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,7 +74,11 @@ class Game:
     def options(self) -> list[Option]:
         raise NotImplementedError
 
-    def start(self, players: int, rng: Rng, options: Mapping[str, str | bool]) -> Position:
+    def quick(self) -> dict[str, Value]:
+        """Options with which a game is soon over: what tests play wherever they do not choose otherwise."""
+        return {}
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value]) -> Position:
         """A position before its first event."""
         raise NotImplementedError
 
@@ -110,7 +98,7 @@ class Game:
         """The pieces this seat may point at but not use now, each with the rule that says why."""
         raise NotImplementedError
 
-    def chosen_options(self, position: Position) -> dict[str, str | bool]:
+    def chosen_options(self, position: Position) -> dict[str, Value]:
         raise NotImplementedError
 
     def save_board(self, position: Position) -> Json:
@@ -174,7 +162,7 @@ class Game:
         self.check_players(wanted)
         return self.new_with(wanted, Rng(seed), self.check_options(options or {}), journal)
 
-    def new_with(self, players: int, rng: Rng, options: Mapping[str, str | bool], journal: bool = True) -> Position:
+    def new_with(self, players: int, rng: Rng, options: Mapping[str, Value], journal: bool = True) -> Position:
         """A new game from checked choices, drawing from this generator."""
         position = self.start(players, rng, options)
         if journal:
@@ -198,7 +186,7 @@ class Game:
             bounds: Json = {"players": players, "least": self.seats()[0], "most": self.seats()[-1]}
             raise Refused(self.seats_rule(), "players", bounds, self.name)
 
-    def check_options(self, options: Mapping[str, object]) -> dict[str, str | bool]:
+    def check_options(self, options: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; refused for unknown names and values."""
         known = {option.name: option for option in self.options()}
         for name in options:
@@ -252,7 +240,7 @@ class Game:
             "name": self.name,
             "title": sentence("title", game=self.name),
             "seats": [self.seats()[0], self.seats()[-1]],
-            "options": [{"name": o.name, "values": o.values, "default": o.values[0]} for o in self.options()],
+            "options": [option.info() for option in self.options()],
             "bots": ["random", *(name for name in self.bots() if name != "sanity")],
             "events": self.event_forms.types(),
             "actions": self.actions.types(),

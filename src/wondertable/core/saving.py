@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from wondertable.core.chance import Rng, load_rng
 from wondertable.core.journal import EVERYBODY, Event, Journal
-from wondertable.core.kit import members, set_of
+from wondertable.core.kit import has, members, set_of
 from wondertable.core.position import Position
-from wondertable.core.questions import NO_ANSWER, Question
+from wondertable.core.questions import NO_ANSWER, Options, Question
 from wondertable.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ def load(game: Game, data: object) -> Position:
     position.reveals = _count(data, "reveals")
     if "questions" in data:
         position.questions = _load_questions(game, position, data["questions"])
+        _check_open_question(game, position)
     else:
         game.resume(position)
     return position
@@ -138,3 +139,20 @@ def _load_question(game: Game, position: Position, data: object) -> Question:
         codes = append(codes, NO_ANSWER if answer is None else game.actions.parse(answer))
     kind_number = game.question_names().index(str(kind)) + 1
     return Question(kind_number, set_of(waiting), data.get("sealed") is True, codes)
+
+
+def _check_open_question(game: Game, position: Position) -> None:
+    """Whoever is asked has an answer, and every answer so far was offered."""
+    if not position.questions:
+        return
+    question = position.open_question()
+    for seat in range(position.players):
+        given = question.answers[seat]
+        if given == NO_ANSWER and not has(question.waiting, seat):
+            continue
+        options = Options()
+        position.list_options(question, seat, options)
+        if options.size == 0:
+            raise bad("questions, waiting", f"seat {seat + 1} has nothing to answer")
+        if given != NO_ANSWER and not options.holds(given):
+            raise bad("questions, answers", f"{game.actions.text(given)!r} was not offered to seat {seat + 1}")

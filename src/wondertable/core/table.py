@@ -97,6 +97,7 @@ class Table:
         self.wish: Wish | None = None
         self.position: Position = self._new_position()
         self._offset = 0
+        self._own_offset = [0] * players
         self._last: dict[int, tuple[int, str]] = {}
         self._autopilot = Rng(_autopilot_seed(seed))
 
@@ -109,10 +110,13 @@ class Table:
 
     # -- what is going on ----------------------------------------------------------------------------------------------
 
-    @property
-    def question(self) -> int:
-        """The number that an answer to the open question names; it never comes again, not even after an undo."""
-        return int(self.position.tick) + self._offset
+    def question(self, seat: int | None) -> int:
+        """The number that this seat's answer to the open question names; it never comes again, not even after an undo.
+
+        Whoever takes back a sealed answer is asked anew; for the others nothing has changed, so their numbers stay.
+        """
+        own = self._own_offset[seat] if seat is not None and 0 <= seat < self.players else 0
+        return int(self.position.tick) + self._offset + own
 
     @property
     def over(self) -> bool:
@@ -133,8 +137,7 @@ class Table:
         """The entry for an answer; None if this very answer was entered before (a message that came twice)."""
         if question is not None and self._last.get(seat) == (question, text):
             return None
-        if question is not None and question != self.question:
-            raise Refused(None, "stale", {"question": question, "open": self.question})
+        self._check_number(seat, question)
         if self.over:
             raise Refused(None, "game-over")
         refused = self.position.refusal(seat, self.game.actions.parse(text))
@@ -142,12 +145,15 @@ class Table:
             raise refused
         return Entry(ANSWER, seat, text, by)
 
+    def _check_number(self, seat: int, question: int | None) -> None:
+        if question is not None and question != self.question(seat):
+            raise Refused(None, "stale", {"question": question, "open": self.question(seat)})
+
     def propose_undo(self, seat: int, question: int | None = None, voters: Iterable[int] | None = None) -> Entry:
         """The entry for taking back one's last answer: at once where it is free, else with everybody's consent."""
         if self.over:  # seed and secrets are known now
             raise Refused(None, "game-over")
-        if question is not None and question != self.question:
-            raise Refused(None, "stale", {"question": question, "open": self.question})
+        self._check_number(seat, question)
         at = self._last_given(seat)
         if at is None or self.wish is not None:
             raise Refused(None, "no-undo")
@@ -235,19 +241,23 @@ class Table:
         self.wish = None
         question = self.position.open_question()
         final = self.position.why_final(question) is not None
-        self._last[entry.seat] = (self.question, entry.text)
+        self._last[entry.seat] = (self.question(entry.seat), entry.text)
         self.given.append(Given(entry, self.position.barrier(), final))
         self.position.apply(entry.seat, self.game.actions.parse(entry.text))
 
     def _take_back(self, wish: Wish) -> None:
-        number = self.question
+        number = self.question(None)
+        sealed = self._still_sealed(wish.seat) and self._is_free(wish.seat, wish.back_to)
         keep, dropped = self.given[: wish.back_to], self.given[wish.back_to :]
-        if self._is_free(wish.seat, wish.back_to):
+        if sealed:
             keep, dropped = keep + dropped[1:], dropped[:1]  # the sealed answers of others stay
         self.wish = None
         self.given = keep
         self.position = self._replay(given.entry for given in keep)
-        self._offset += number + 1 - self.question
+        if sealed:
+            self._own_offset[wish.seat] += 1
+        else:
+            self._offset += number + 1 - self.question(None)
         for given in dropped:
             self._last.pop(given.entry.seat, None)
 

@@ -27,34 +27,48 @@ class Words:
     def event(self, event: Json) -> str:
         key, args = str(event["key"]), event["args"]
         assert isinstance(args, dict)
-        types = self._events[key]
-        seats = [value for arg, value in args.items() if types[arg] == "seat"]
-        shown = {arg: self.value(types[arg], value) for arg, value in args.items()}
-        shown["you"] = "yes" if seats and seats[0] == self.seat else "no"
-        return self.say(f"event-{key}", shown)
+        return self.say(f"event-{key}", self._arguments(args, self._events[key]))
 
     def option(self, option: Json) -> str:
         kind, parts = str(option["kind"]), option["parts"]
         assert isinstance(parts, dict)
-        types = self._actions[kind]
-        return self.say(f"action-{kind}", {part: self.value(types[part], value) for part, value in parts.items()})
+        return self.say(f"action-{kind}", self._arguments(parts, self._actions[kind]))
+
+    def _arguments(self, facts: Json, types: dict[str, str]) -> Json:
+        """Each fact x in words, and beside it what sentences select on: $x-you, $x-count, $x-value and $you."""
+        shown: Json = {}
+        for arg, fact in facts.items():
+            type = types[arg]
+            shown[arg] = self.value(type, fact)
+            if isinstance(fact, list):
+                shown[f"{arg}-count"] = len(fact)
+            if type in ("seat", "seats"):
+                own = (
+                    "yes"
+                    if self.seat is not None and self.seat in (fact if isinstance(fact, list) else [fact])
+                    else "no"
+                )
+                shown[f"{arg}-you"] = own
+                shown.setdefault("you", own)
+            elif isinstance(fact, str | int) and not isinstance(fact, bool):
+                shown[f"{arg}-value"] = fact
+        return {"you": "no"} | shown
 
     def say(self, key: str, args: Json | None = None) -> str:
         return sentence(key, args, self.game.name, self.language)
 
     def value(self, type: str, value: object) -> object:
         """One value as it is shown: a seat by its player's name, a thing by its own, a list joined."""
+        if value is None:
+            return self.say("nothing")
         if type == "seat":
             return self.player(value)
-        if type == "seats":
-            assert isinstance(value, list)
-            return self.listed([self.player(seat) for seat in value])
-        if type == "[seat:number]":
-            assert isinstance(value, list)
-            return ", ".join(f"{self.player(seat)} {number}" for seat, number in value)
-        if type.startswith("["):
-            assert isinstance(value, list)
-            return self.listed([str(self.value(type[1:-1], item)) for item in value])
+        if isinstance(value, list):
+            if ":" in type and not type.startswith("["):
+                first, second = type.split(":")
+                return self.say("pair", {"first": self.value(first, value[0]), "second": self.value(second, value[1])})
+            inner = "seat" if type == "seats" else type[1:-1]
+            return self.listed([str(self.value(inner, item)) for item in value])
         if isinstance(value, bool) or type in ("number", "text", "truth"):
             return value
         custom = self._custom.get(f"{type}-{value}")
@@ -65,4 +79,4 @@ class Words:
         return self.names[seat]
 
     def listed(self, items: list[str]) -> str:
-        return ", ".join(items) if items else self.say("describe-nothing")
+        return ", ".join(items) if items else self.say("nothing")

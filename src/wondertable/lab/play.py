@@ -8,6 +8,7 @@ from wondertable.bots import bot
 from wondertable.bots.playout import Random, play_out
 from wondertable.core.chance import Rng
 from wondertable.core.game import Bot, Game
+from wondertable.core.options import Value
 from wondertable.core.position import NOBODY, Position
 from wondertable.core.questions import Options
 from wondertable.lab.study import Study
@@ -25,7 +26,7 @@ def play(study: Study, game: Game, first: int, after: int) -> Sums:
 
 
 def play_one(
-    study: Study, game: Game, number: int, bots: Mapping[str, Bot], options: Mapping[str, str | bool], sums: Sums
+    study: Study, game: Game, number: int, bots: Mapping[str, Bot], options: Mapping[str, Value], sums: Sums
 ) -> None:
     seating = study.seating(number)
     position = game.new_with(study.players, Rng(study.deal_seed(number)), options)

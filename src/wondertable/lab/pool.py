@@ -15,13 +15,14 @@ from dataclasses import dataclass
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.lab.play import play
-from wondertable.lab.study import Study
+from wondertable.lab.study import RANDOM, Study
 from wondertable.lab.sums import Sums
 
 TASKS = 200
 TASK_LEAST = 20
-TASK_MOST = 500
-"""Enough tasks for an even load and a lively progress bar, each long enough to be worth sending."""
+TASK_MOST = 50
+TASK_MOST_RANDOM = 500
+"""Enough tasks for an even load and a lively progress bar, each long enough to be worth sending: random bots are quick."""
 AHEAD = 3
 """Tasks that wait for each process, so that none is ever idle."""
 
@@ -58,7 +59,8 @@ def simulate(study: Study, workers: int | None = None, progress: Callable[[int],
 
 def tasks(study: Study) -> list[range]:
     """The games in pieces whose size hangs on the study alone."""
-    size = max(TASK_LEAST, min(study.games // TASKS, TASK_MOST))
+    most = TASK_MOST_RANDOM if set(study.bots) == {RANDOM} else TASK_MOST
+    size = max(TASK_LEAST, min(study.games // TASKS, most))
     return [range(first, min(first + size, study.games)) for first in range(0, study.games, size)]
 
 

@@ -67,7 +67,7 @@ class Keeper:
 
     async def _autopilot(self) -> None:
         for seat in self.live.clock.overdue(time.monotonic()):
-            await self.live.autopilot(seat, self.live.room.table.question)
+            await self.live.autopilot(seat, self.live.room.table.question(seat))
 
     # -- bots ----------------------------------------------------------------------------------------------------------
 
@@ -76,13 +76,13 @@ class Keeper:
         room = self.live.room
         asked_now = [] if self._is_wish_open() else room.asked()
         wanted = {seat: name for seat, name in room.bots.items() if seat in asked_now}
-        question = room.table.question
         for seat, (asked, task) in list(self._thinking.items()):
-            if seat not in wanted or asked != question or task.done():
+            if seat not in wanted or asked != room.table.question(seat) or task.done():
                 task.cancel()
                 del self._thinking[seat]
         for seat, name in wanted.items():
             if seat not in self._thinking:
+                question = room.table.question(seat)
                 self._thinking[seat] = (question, asyncio.create_task(self._answer(seat, name, question)))
 
     def _is_wish_open(self) -> bool:

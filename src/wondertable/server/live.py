@@ -119,7 +119,7 @@ class LiveTable:
             raise Refused(None, "own-seat")
         if seat not in self.clock.away(time.monotonic()):
             raise Refused(None, "not-away", {"seat": seat + 1})
-        await self.autopilot(seat, self.room.table.question)
+        await self.autopilot(seat, self.room.table.question(seat))
 
     async def autopilot(self, seat: int, question: int) -> None:
         await self.answer_for(seat, question, lambda room: room.table.autopilot(seat), AUTOPILOT)
@@ -128,7 +128,7 @@ class LiveTable:
         """Answer for a seat, unless it was answered in the last moment, here or in another process."""
 
         def decide(room: Room) -> log.Event | None:
-            if room.table.question != question or seat not in room.asked():
+            if room.table.question(seat) != question or seat not in room.asked():
                 return None
             return room.answer(seat, question, choose(room), by)
 
@@ -166,7 +166,7 @@ class LiveTable:
         """Something has changed: the clock takes note, and everybody gets the newest state."""
         room, people = self.room, self.room.people
         asked = [seat for seat in room.asked() if seat in people]
-        situation = Situation(room.table.question, asked, self.online(), frozenset(room.autopilot))
+        situation = Situation(room.table.question(None), asked, self.online(), frozenset(room.autopilot))
         self.clock.see(time.monotonic(), situation)
         self.clock_moved.set()
         self._parts.clear()
@@ -206,7 +206,7 @@ class LiveTable:
                 number=connection.next_number(),
                 table=self._part("table", self.info),
                 seat=seat,
-                question=room.table.question if started else None,
+                question=room.table.question(seat) if started else None,
                 view=self._part(("view", seat), lambda: room.table.view(seat) if started else None),
                 events=self._part(("events", seat, first), lambda: events),
                 first=first,

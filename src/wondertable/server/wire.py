@@ -21,10 +21,14 @@ QuestionNumber = Annotated[int, Meta(ge=0, lt=2**53)]
 # -- HTTP --------------------------------------------------------------------------------------------------------------
 
 
-class GameOption(Struct):
+class GameOption(Struct, omit_defaults=True):
     name: str
     values: list[OptionValue]
     default: OptionValue
+    range: tuple[int, int] | None = None
+    """Any whole number from the first to the second, instead of listed values."""
+    matters_with: tuple[str, OptionValue] | None = None
+    """It has an effect only if another option has this value."""
 
 
 class GameInfo(Struct):

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from wondertable.core.game import Option
+from wondertable.core.options import written
 from wondertable.core.text import sentence
 from wondertable.games import game, games
 from wondertable.terminal.screen import STRONG, Screen
@@ -35,8 +35,9 @@ def tell(screen: Screen, name: str) -> None:
     screen.say(sentence("tagline", game=name), indent=2)
     screen.say(sentence("games-bots", {"list": ", ".join(bots)}), indent=2)
     for option in known.options():
-        screen.say(sentence("games-option", {"label": option.name, "list": values(option)}), indent=2)
-
-
-def values(option: Option) -> str:
-    return ", ".join(str(value).lower() if isinstance(value, bool) else value for value in option.values)
+        choice: dict[str, object] = {
+            "label": option.name,
+            "list": option.in_words(),
+            "default": written(option.values[0]),
+        }
+        screen.say(sentence("games-option", choice), indent=2)

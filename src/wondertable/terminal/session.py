@@ -93,8 +93,8 @@ class Session:
         self.offers = offers_of(question["options"], self.words)
         self.screen.say(self.words.say(f"question-{question['kind']}"), ASKED)
         self.screen.columns([offer.shown() for offer in self.offers])
-        number = self.table.question
-        while self.table.question == number and self.seat in self.table.asked():
+        number = self.table.question(self.seat)
+        while self.table.question(self.seat) == number and self.seat in self.table.asked():
             typed = self.read(sentence("play-prompt"))
             if typed:
                 self.attempt(self.obey, typed)

@@ -10,6 +10,7 @@
  * Beside `Board.svelte` a game's folder may have
  *   `Cover.svelte`  its picture on the shelf (props: none; fills its box, which has the shape 3:4; decoration, hidden from readers)
  *   `Score.svelte`  how the points of one seat were made, on the page at the end (`ScoreProps`); without it the sentences `event-score` are shown
+ *   `text.<lang>.ftl`  sentences that only the board says; they join those of the game
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
  * and `Board.svelte` may export from `<script module>` what `BoardModule` names: how long events are shown, whether its world is dark,
  * and whether it draws the seats and the result itself.

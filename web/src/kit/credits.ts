@@ -26,6 +26,7 @@ export const credits: Credit[] = [
     address: 'https://creativecommons.org/licenses/by/3.0/',
   },
   { work: 'Cinzel', authors: ['The Cinzel Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
+  { work: 'IM Fell English', authors: ['Igino Marini'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
   { work: 'Cormorant', authors: ['The Cormorant Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
   { work: 'Atkinson Hyperlegible Next', authors: ['The Atkinson Hyperlegible Next Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
 ];

@@ -1,4 +1,4 @@
-/** Sentences: the Fluent files of the shell, of the package and of every game, one bundle each and language, loaded when a language is wanted. */
+/** Sentences: the Fluent files of the shell, of the package, of every game and its board, one bundle for each game and language, loaded when a language is wanted. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { rememberLanguage, rememberedLanguage } from './storage';
 
@@ -12,11 +12,12 @@ const files: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>('$texts/*/text.*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../shell/text.*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('$games/*/text.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../boards/*/text.*.ftl', { query: '?raw', import: 'default' }),
 };
 
 const languageOf = (path: string): string => /\.([\w-]+)\.ftl$/.exec(path)?.[1] ?? ENGLISH;
 /** The game a file belongs to; '' for the sentences all games share. */
-const gameOf = (path: string): string => /\/games\/([^/]+)\/text/.exec(path)?.[1] ?? '';
+const gameOf = (path: string): string => /\/(?:games|boards)\/([^/]+)\/text/.exec(path)?.[1] ?? '';
 
 type Bundles = Map<string, FluentBundle>;
 const loaded = new Map<string, Bundles>();

@@ -69,6 +69,7 @@ bot-sanity = plays the plain policy of studies
 bot-ismcts = thinks ahead
 bot-search = thinks ahead
 usual = usual
+whole-number = from { $least } to { $most }; usual: { $usual }
 clock = Time for an answer
 clock-about = When the time is up, the autopilot answers for whoever has not. It is marked as such, and the seat stays theirs.
 clock-0 = As long as it takes

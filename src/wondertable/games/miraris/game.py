@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from wondertable.core.actions import Actions, Form, Name, Number
 from wondertable.core.chance import Rng
 from wondertable.core.events import EventForms
-from wondertable.core.game import Bot, Game, Option
+from wondertable.core.game import Bot, Game
+from wondertable.core.options import Option, Value
 from wondertable.core.position import Position
 from wondertable.core.saving import bad
 from wondertable.core.words import Words
@@ -59,12 +60,12 @@ class Miraris(Game):
             Option("reveal_after_end", [tables.reveal_after_end_default, not tables.reveal_after_end_default]),
         ]
 
-    def start(self, players: int, rng: Rng, options: Mapping[str, str | bool]) -> MirarisPosition:
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value]) -> MirarisPosition:
         position = begin(self.tables, players, rng)
         self._choose(position, options)
         return position
 
-    def _choose(self, position: MirarisPosition, options: Mapping[str, str | bool]) -> None:
+    def _choose(self, position: MirarisPosition, options: Mapping[str, Value]) -> None:
         position.memory_aid = options["memory_aid"] is True
         position.gifts_hidden = options["gifts_shown"] == "receiver"
         position.reveal_after_end = options["reveal_after_end"] is True
@@ -81,7 +82,7 @@ class Miraris(Game):
     def refused_pieces(self, position: Position, seat: int) -> list[Json]:
         return view.refused_pieces(own(position), seat)
 
-    def chosen_options(self, position: Position) -> dict[str, str | bool]:
+    def chosen_options(self, position: Position) -> dict[str, Value]:
         miraris = own(position)
         return {
             "memory_aid": miraris.memory_aid,
@@ -104,7 +105,7 @@ class Miraris(Game):
         self._choose(position, self.check_options(options))
         possible.check(position)
         if "questions" in data:
-            possible.check_questions(self.actions, position, data["questions"])
+            possible.check_questions(position, data["questions"])
         else:
             possible.check_without_question(position)
         return position

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from wondertable.core.actions import Actions
-from wondertable.core.kit import bag_of, covers, first, has, set_of, set_size
-from wondertable.core.questions import Options, Question
+from wondertable.core.kit import bag_of, covers, first, has, set_size
 from wondertable.core.saving import bad
-from wondertable.games.miraris import abilities, flow, refusals, row
+from wondertable.games.miraris import abilities, refusals, row
 from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition
 from wondertable.games.miraris.questions import (
     BID,
@@ -113,8 +110,8 @@ def check_without_question(position: MirarisPosition) -> None:
         raise bad("questions", "missing: in the middle of scoring the open question must be named")
 
 
-def check_questions(actions: Actions, position: MirarisPosition, data: object) -> None:
-    """The open question is the one that this moment asks, of the right seats; every answer so far was offered."""
+def check_questions(position: MirarisPosition, data: object) -> None:
+    """The open question is the one that this moment asks, of the right seats."""
     for seat, player in enumerate(position.seats):
         numbered = player.character != NONE and has(position.tables.numbered_set, player.character)
         if position.stage != BEFORE_SCORING and numbered and not has(position.shown, seat):
@@ -125,7 +122,7 @@ def check_questions(actions: Actions, position: MirarisPosition, data: object) -
     if [entry.get("kind") for entry in data] != ([QUESTIONS[kind]] if kind else []):
         raise bad("questions", f"expected {f'one: {QUESTIONS[kind]}' if kind else 'none'}")
     for entry in data:
-        check_question(actions, position, kind, entry)
+        check_question(position, kind, entry)
 
 
 def kind_asked(position: MirarisPosition) -> int:
@@ -153,7 +150,7 @@ def seats_asked(position: MirarisPosition, kind: int) -> list[int]:
     return [seat for seat in givers if position.seats[seat].held]
 
 
-def check_question(actions: Actions, position: MirarisPosition, kind: int, data: Json) -> None:
+def check_question(position: MirarisPosition, kind: int, data: Json) -> None:
     sealed = kind in (CHOOSE_CHARACTER, BID, MIRELA_GIFT)
     if data.get("sealed") is not sealed:
         raise bad("questions, sealed", f"expected {str(sealed).lower()} for {QUESTIONS[kind]}")
@@ -164,15 +161,3 @@ def check_question(actions: Actions, position: MirarisPosition, kind: int, data:
     answered = [seat for seat, answer in enumerate(answers) if answer is not None]
     if not all(isinstance(seat, int) for seat in waiting) or sorted([*waiting, *answered]) != asked:
         raise bad("questions, waiting", f"expected an answer, given or awaited, of each of the seats {asked}")
-    for seat in asked:
-        offered = options_of(position, kind, seat, sealed)
-        if not offered:
-            raise bad("questions, waiting", f"seat {seat + 1} has nothing to answer")
-        if seat in answered and actions.parse(str(answers[seat])) not in offered:
-            raise bad("questions, answers", f"{answers[seat]!r} was not offered to seat {seat + 1}")
-
-
-def options_of(position: MirarisPosition, kind: int, seat: int, sealed: bool) -> list[int]:
-    options = Options()
-    flow.list_options(position, Question(kind, set_of([seat]), sealed, vec[i64]()), seat, options)
-    return options.to_list()

@@ -259,7 +259,6 @@ describe-you-character = You are { $character }: { $ability }
 describe-you-hand = Your Dormire: { $values }.
 describe-you-wonders = Your Wonders: { $wonders }.
 describe-you-no-wonders = You hold no Wonder yet.
-describe-nothing = none
 
 ## Cards, as readers hear them
 

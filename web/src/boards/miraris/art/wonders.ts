@@ -1,7 +1,7 @@
 /** How each kind of Wonder is drawn: its scene, the shape of its mirror, its colours and its emblem. Kinds go by their crowns. */
 import type { Component } from 'svelte';
 import type { EmblemName } from '../emblems.generated';
-import { round } from './scatter';
+import { round } from '../../../kit/scatter';
 import Altar from './scenes/Altar.svelte';
 import Chapel from './scenes/Chapel.svelte';
 import Dream from './scenes/Dream.svelte';

@@ -30,6 +30,18 @@ export class Places {
     };
   };
 
+  /** How far a point lies from a place; 0 within it, endless where there is no such place. */
+  distance(name: string, x: number, y: number): number {
+    const box = this.#found.get(name)?.getBoundingClientRect();
+    if (!box) return Infinity;
+    return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  }
+
+  /** Where a place is now. */
+  boxOf(name: string): DOMRect | undefined {
+    return this.#found.get(name)?.getBoundingClientRect();
+  }
+
   readonly arrive = (node: HTMLElement, journey: Journey): TransitionConfig => this.#travel(node, journey, cubicOut);
 
   readonly depart = (node: HTMLElement, journey: Journey): TransitionConfig => {

@@ -1,0 +1,105 @@
+"""Why an answer in Dominovia is refused, with the rule that forbids it (DOM-P24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wondertable.core.actions import KIND_BITS, PART_BITS, kind_of, part
+from wondertable.core.kit import bit, has, members
+from wondertable.core.questions import Question
+from wondertable.core.refused import Refused
+from wondertable.games.dominovia import chain
+from wondertable.games.dominovia.questions import (
+    BAM,
+    COLT,
+    DIRECTION,
+    DIRECTIONS,
+    DISCARD,
+    DRAGON_PASS,
+    DRAW,
+    ENDS,
+    FLY,
+    GIVE,
+    GIVE_TO,
+    LAY_OFFERING,
+    LEFT,
+    LINK,
+    LINK_LEFT,
+    LINK_RIGHT,
+    NAME_DIRECTION,
+    OFFER,
+    PASS,
+    STAR,
+)
+from wondertable.games.dominovia.tables import FREEZE, SCROLLS
+
+if TYPE_CHECKING:
+    from wondertable.games.dominovia.position import DominoviaPosition
+
+GAME = "dominovia"
+LARGEST = 1 << (KIND_BITS + 2 * PART_BITS)
+"""No action of the game has more than two parts."""
+HAND_SCROLLS = {OFFER: [LAY_OFFERING], DRAGON_PASS: [GIVE], STAR: [DISCARD], BAM: [GIVE_TO]}
+"""The questions that ask for a scroll of the hand, and the actions that name one."""
+
+
+def refuse(rule: str, key: str, args: dict[str, object] | None = None) -> Refused:
+    return Refused(rule, key, args, GAME)
+
+
+def not_asked() -> Refused:
+    return refuse("DOM-P24", "not_asked")
+
+
+def not_in_hand(scroll: str) -> Refused:
+    return refuse("DOM-P2", "not_in_hand", {"scroll": scroll})
+
+
+def why_not(position: DominoviaPosition, question: Question, seat: int, action: int) -> Refused:
+    """The first reason that fits, in the order of DOM-P24."""
+    if not 0 < action < LARGEST:
+        return not_asked()
+    kind, scroll = kind_of(action), int(part(action, 0))
+    if question.kind in (LINK, COLT) and kind in (DRAW, PASS) and action == kind:
+        return refuse("DOM-P8", "must_link")
+    if question.kind in (LINK, COLT, FLY) and kind in (LINK_LEFT, LINK_RIGHT) and not part(action, 1):
+        return not_linked(position, seat, scroll, int(kind != LINK_LEFT))
+    if kind in HAND_SCROLLS.get(question.kind, []) and scroll < SCROLLS:
+        if not has(position.seats[seat].hand, scroll):
+            return not_in_hand(position.tables.ids[scroll])
+        if kind == GIVE_TO:
+            return refuse("DOM-A21", "no_such_seat", {"mage": int(part(action, 1)) + 1})
+    if question.kind == DIRECTION and kind == NAME_DIRECTION and scroll < len(DIRECTIONS):
+        return refuse("DOM-A3", "no_such_direction", {"direction": DIRECTIONS[scroll]})
+    return not_asked()
+
+
+def not_linked(position: DominoviaPosition, seat: int, scroll: int, end: int) -> Refused:
+    """Why this Mage, whose turn it is, may not link this scroll at this end."""
+    tables = position.tables
+    if scroll >= SCROLLS:
+        return not_asked()
+    if not has(position.seats[seat].hand, scroll):
+        return not_in_hand(tables.ids[scroll])
+    args: dict[str, object] = {"scroll": tables.ids[scroll], "end": ENDS[end]}
+    matched = position.open_left if end == LEFT else position.open_right
+    if not tables.bears(scroll, matched):
+        return refuse("DOM-P2", "no_match", args)
+    if is_frozen(position, seat, scroll, int(matched)):
+        return refuse("DOM-A8", "frozen", args)
+    by = crowned_by(position, end, seat)[0]
+    return refuse("DOM-A29", "crowned", args | {"by": by, "mage": by + 1})
+
+
+def is_frozen(position: DominoviaPosition, seat: int, scroll: int, matched: int) -> bool:
+    """DOM-A8, DOM-V17, for a Mage who has drawn nothing."""
+    if position.seats[seat].spell != FREEZE:
+        return False
+    return matched == FREEZE if position.freeze_by_match else position.tables.bears(scroll, FREEZE)
+
+
+def crowned_by(position: DominoviaPosition, end: int, seat: int | None) -> list[int]:
+    """The seats, other than this one, whose active Crown closes this end."""
+    if position.length == 0 or not chain.bears_crown(chain.item(position, 0 if end == LEFT else position.length - 1)):
+        return []
+    return members(position.crowns & ~(0 if seat is None else bit(seat)))

@@ -1,0 +1,196 @@
+"""The moves of a round as one viewer saw them.
+
+Places are the hands 0 to 3, the deck, and for the scrolls of a Dragon's exchange the way to each hand. To a viewer a
+move is open where it took part or where all could see the scroll: then a known scroll leaves what is hidden, or enters it.
+Otherwise some scroll went from one place to another, and which one remains to be guessed.
+
+A scroll that the viewer has seen enter, or seen where it lay when the round began, is followed: the viewer does not forget
+it until it is seen leaving (DOM-K10).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from wondertable.core.kit import bit, first, has, set_size, shl
+from wondertable.games.dominovia import history
+from wondertable.games.dominovia.history import DISCARDED, DREW, EATEN, GAVE, LANDED, LINKED, PASSED
+from wondertable.games.dominovia.tables import NONE, SCROLLS
+
+if TYPE_CHECKING:
+    from wondertable.games.dominovia.position import DominoviaPosition
+
+DECK: Final = 4
+ON_THE_WAY: Final = 5
+"""The way to seat s is place ON_THE_WAY + s."""
+PLACES: Final = 9
+
+NOTHING: Final = 0
+LEAVES: Final = 1
+"""A known scroll leaves what is hidden from the viewer: from `source`."""
+ENTERS: Final = 2
+"""A known scroll comes to lie hidden, at `target`."""
+HIDDEN: Final = 3
+"""Some scroll goes from `source` to `target`."""
+LANDS: Final = 4
+"""What is on the way arrives."""
+
+AT_START: Final = -1
+NOWHERE: Final = vec[i64]([NONE] * SCROLLS)
+NO_PLACES: Final = vec[i64]([0] * PLACES)
+NO_BOUNDS: Final = vec[i64]()
+
+
+@mypyc_attr(acyclic=True)
+class Followed:
+    """A scroll that the viewer saw at `start`, just after move `begins`, and perhaps saw leaving in move `ends`."""
+
+    __slots__ = ("_bounds", "begins", "ends", "place", "scroll", "start")
+
+    def __init__(self, scroll: i64, start: i64, begins: i64) -> None:
+        self.scroll = scroll
+        self.start = start
+        self.begins = begins
+        self.ends: i64 = NONE
+        self.place: i64 = NONE
+        """Where it lies in the story that is being told."""
+        self._bounds: vec[i64] = NO_BOUNDS
+
+    def _find_bounds(self, steps: list[Step]) -> None:
+        """The places from which it can come in time to where it was seen leaving: for each move, the last one first."""
+        here: i64 = bit(steps[self.ends].source)
+        bounds = append(NO_BOUNDS, here)
+        at: i64 = self.ends - 1
+        while at > self.begins:
+            step = steps[at]
+            if step.kind == HIDDEN and has(here, step.target):
+                here |= bit(step.source)
+            elif step.kind == LANDS:
+                here |= shl(here & (bit(DECK) - 1), ON_THE_WAY)
+            bounds = append(bounds, here)
+            at -= 1
+        self._bounds = bounds
+
+    def may_be(self, place: i64, after: i64, steps: list[Step]) -> bool:
+        """Whether it may lie there after this move, for all the viewer saw later."""
+        if self.ends == NONE:
+            return True
+        if len(self._bounds) == 0:
+            self._find_bounds(steps)
+        return has(self._bounds[self.ends - 1 - after], place)
+
+
+@mypyc_attr(acyclic=True)
+class Step:
+    """One move as the viewer saw it."""
+
+    __slots__ = ("followed", "kind", "needed", "scroll", "source", "target", "went")
+
+    def __init__(self, entry: i64, viewer: i64) -> None:
+        self.followed: Followed | None = None
+        """The scroll that leaves or enters, if it is a followed one."""
+        self.needed: i64 = 0
+        """How many scrolls that are not followed each place needs after this move, 5 bits for each place."""
+        self.went: i64 = NONE
+        """What went in a hidden move, in the story that is being told."""
+        kind = history.kind_of(entry)
+        giver = history.giver_of(entry)
+        self.kind: i64 = HIDDEN
+        self.scroll: i64 = history.scroll_of(entry)
+        self.source: i64 = giver
+        self.target: i64 = DECK
+        if kind == LINKED:
+            self.kind = LEAVES
+            if giver == viewer:
+                self.kind = NOTHING
+        elif kind == DREW:
+            self.source = DECK
+            self.target = giver
+            if giver == viewer:
+                self.kind = LEAVES
+        elif kind == DISCARDED:
+            if giver == viewer:
+                self.kind = ENTERS
+        elif kind == EATEN:
+            self.kind = ENTERS
+        elif kind == LANDED:
+            self.kind = LANDS
+        elif kind == GAVE or kind == PASSED:
+            self.target = history.receiver_of(entry)
+            if giver == viewer:
+                self.kind = ENTERS
+            elif self.target == viewer:
+                self.kind = LEAVES
+            if kind == PASSED:
+                self.target += ON_THE_WAY
+
+
+def steps_seen(position: DominoviaPosition, viewer: i64) -> list[Step]:
+    found: list[Step] = []
+    at: i64 = 0
+    while at < position.moves_made:
+        found.append(Step(position.moves[at], viewer))
+        at += 1
+    return found
+
+
+def counts_at_start(position: DominoviaPosition, viewer: i64, steps: list[Step]) -> vec[i64]:
+    """How many scrolls lay in each place before the first move, the viewer's own hand left out."""
+    count = NO_PLACES[:]
+    seat: i64
+    for seat in range(position.players):
+        if seat != viewer:
+            count[seat] = set_size(position.seats[seat].hand)
+    count[DECK] = position.deck_left()
+    at: i64 = len(steps) - 1
+    while at >= 0:
+        step = steps[at]
+        if step.kind == LEAVES:
+            count[step.source] += 1
+        elif step.kind == ENTERS:
+            count[step.target] -= 1
+        elif step.kind == HIDDEN:
+            count[step.source] += 1
+            count[step.target] -= 1
+        elif step.kind == LANDS:
+            for seat in range(position.players):
+                if seat != viewer:
+                    count[seat] -= 1
+                    count[ON_THE_WAY + seat] += 1
+        at -= 1
+    return count
+
+
+def follow(position: DominoviaPosition, viewer: i64, steps: list[Step]) -> list[Followed]:
+    """The scrolls that the viewer has seen, each until it was seen leaving; a scroll may come twice."""
+    found: list[Followed] = []
+    latest = NOWHERE[:]
+    seat: i64
+    for seat in range(position.players):
+        if seat != viewer and position.seats[seat].offered:  # DOM-K3
+            begin(found, latest, first(position.seats[seat].offered), seat, AT_START)
+    known: i64 = position.in_deck
+    while known:
+        scroll = first(known)
+        begin(found, latest, scroll, DECK, AT_START)
+        known ^= bit(scroll)
+    at: i64 = 0
+    for step in steps:
+        if step.kind == ENTERS:
+            begin(found, latest, step.scroll, step.target, at)
+            step.followed = found[latest[step.scroll]]
+        elif step.kind == LEAVES and latest[step.scroll] != NONE:
+            followed = found[latest[step.scroll]]
+            followed.ends = at
+            step.followed = followed
+            latest[step.scroll] = NONE
+        at += 1
+    return found
+
+
+def begin(found: list[Followed], latest: vec[i64], scroll: i64, place: i64, at: i64) -> None:
+    latest[scroll] = len(found)
+    found.append(Followed(scroll, place, at))

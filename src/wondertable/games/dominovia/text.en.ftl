@@ -1,0 +1,341 @@
+### The Mirror Scrolls of Dominovia: every sentence shown to people.
+### A seat arrives as its player's name, a list as one joined text, a scroll or a spell as its own message below.
+### $you is "yes" where the seat named first in the event is the reader's own, else "no".
+
+title = The Mirror Scrolls of Dominovia
+tagline = Dominoes in which every match of two pictures casts a spell.
+
+## Spells and scrolls
+
+spell-dragon = Dragon
+spell-freeze = Freeze
+spell-fly = Fly
+spell-star = Star
+spell-bam = Bam!
+spell-colt = Colt
+spell-crown = Crown
+
+scroll-0-0 = Dragon Mirror (0)
+scroll-0-1 = Dragon/Freeze (1)
+scroll-0-2 = Dragon/Fly (2)
+scroll-0-3 = Dragon/Star (3)
+scroll-0-4 = Dragon/Bam! (4)
+scroll-0-5 = Dragon/Colt (5)
+scroll-0-6 = Dragon/Crown (6)
+scroll-1-1 = Freeze Mirror (7)
+scroll-1-2 = Freeze/Fly (8)
+scroll-1-3 = Freeze/Star (9)
+scroll-1-4 = Freeze/Bam! (10)
+scroll-1-5 = Freeze/Colt (11)
+scroll-1-6 = Freeze/Crown (12)
+scroll-2-2 = Fly Mirror (13)
+scroll-2-3 = Fly/Star (14)
+scroll-2-4 = Fly/Bam! (15)
+scroll-2-5 = Fly/Colt (16)
+scroll-2-6 = Fly/Crown (17)
+scroll-3-3 = Star Mirror (18)
+scroll-3-4 = Star/Bam! (19)
+scroll-3-5 = Star/Colt (20)
+scroll-3-6 = Star/Crown (21)
+scroll-4-4 = Bam! Mirror (22)
+scroll-4-5 = Bam!/Colt (23)
+scroll-4-6 = Bam!/Crown (24)
+scroll-5-5 = Colt Mirror (25)
+scroll-5-6 = Colt/Crown (26)
+scroll-6-6 = Crown Mirror (27)
+
+end-left = left
+end-right = right
+direction-left = to the left
+direction-right = to the right
+direction-across = across
+
+## What each spell does
+
+about-dragon = Everybody passes one scroll on. With three or four Mages the caster names the direction.
+about-dragon-lazy = Nothing happens, and the Ring goes aside. Linking the Dragon Mirror ends the round.
+about-dragon-hungry = The scroll at the other end of the chain is eaten and shuffled into the deck, with any Ring on it.
+about-dragon-dizzy = The other half of the scroll just linked is cast instead. The Dragon Mirror casts nothing.
+about-dragon-angry = Every Ring goes aside: no spell is active any more.
+about-freeze = On your own next turn you may not link a scroll that bears Freeze, unless you have drawn.
+about-fly = If you cannot link on your next turn, you may pass instead of drawing.
+about-star = With two or more scrolls left, you may discard one into the deck.
+about-bam = With two or more scrolls left, you may give one to another Mage.
+about-colt = You may link another scroll at once.
+about-crown = Others may not link to an end scroll that bears a Crown, unless they have drawn in that turn.
+
+## What happened
+
+event-round_begins = Round { $round } begins.
+event-deal = { $each ->
+    [one] Everyone is dealt a scroll.
+   *[other] Everyone is dealt { $each } scrolls.
+}
+event-dealt = You are dealt { $scrolls }.
+event-offered = The offerings are turned up: { $offerings }.
+event-donation = { $you ->
+    [yes] Your offering is the lowest: you donate { $scroll }.
+   *[no] { $seat } has offered the lowest and donates { $scroll }.
+}
+event-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $seat }'s turn.
+}
+event-link = { $you ->
+    [yes] You link { $scroll } at the { $end } end.
+   *[no] { $seat } links { $scroll } at the { $end } end.
+}
+event-cast = { $you ->
+    [yes] You cast { $spell }: your Ring lies on { $scroll }.
+   *[no] { $seat } casts { $spell }: the Ring lies on { $scroll }.
+}
+event-ring_aside = { $you ->
+    [yes] Your Ring goes aside.
+   *[no] { $seat }'s Ring goes aside.
+}
+event-draw = { $you ->
+    [yes] You draw a scroll.
+   *[no] { $seat } draws a scroll.
+}
+event-drew = You drew { $scroll }.
+event-pass = { $fly ->
+    [true] { $you ->
+        [yes] You fly over this turn: you pass, and your Ring goes aside.
+       *[no] { $seat } flies over this turn: a pass, and the Ring goes aside.
+    }
+   *[false] { $you ->
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
+}
+event-direction = { $you ->
+    [yes] You send the Dragon { $direction }.
+   *[no] { $seat } sends the Dragon { $direction }.
+}
+event-exchange = Everyone passes a scroll { $direction }.
+event-gave = You gave { $seat } { $scroll }.
+event-received = You received { $scroll } from { $seat }.
+event-discard = { $you ->
+    [yes] You discard a scroll into the deck.
+   *[no] { $seat } discards a scroll into the deck.
+}
+event-discarded = You discarded { $scroll }.
+event-mix = The deck is shuffled.
+event-gift = { $you ->
+    [yes] You give { $seat } a scroll, unseen by the others.
+   *[no] { $giver } gives { $seat } a scroll, unseen by the others.
+}
+event-keep = { $you ->
+    [yes] You make no use of { $spell }.
+   *[no] { $seat } makes no use of { $spell }.
+}
+event-stop = { $you ->
+    [yes] You link no further scroll.
+   *[no] { $seat } links no further scroll.
+}
+event-eaten = The Hungry Dragon eats { $scroll }.
+event-repeat = Everything is as it was before, too often: the round ends here.
+event-play_on = All have passed in a row, but somebody can link now that all Rings are aside. Play goes on.
+event-hand_shown = { $you ->
+    [yes] You held { $scrolls }.
+   *[no] { $seat } held { $scrolls }.
+}
+event-round = { $you ->
+    [yes] You win the round: { $reason }.
+   *[no] { $seat } wins the round: { $reason }.
+}
+event-match = { $you ->
+    [yes] You win the match!
+   *[no] { $seat } wins the match.
+}
+event-opens = { $you ->
+    [yes] You open with { $scroll }.
+   *[no] { $seat } opens with { $scroll }.
+}
+event-hand = { $points ->
+    [0] Nobody scores in this hand: { $reason }.
+    [one] { $seat } scores a point: { $reason }.
+   *[other] { $seat } scores { $points } points: { $reason }.
+}
+event-choice = { $barred ->
+    [true] { $seat } is kept from linking by a Freeze or a Crown alone.
+   *[false] { $links ->
+        [0] { $seat } cannot link.
+        [one] { $seat } has one legal link.
+       *[other] { $seat } has { $links } legal links.
+    }
+}
+
+reason-out = the last scroll is linked
+reason-stopped = nobody can link any more, and this hand is the smallest
+reason-lazy = the Lazy Dragon's Mirror ends the round, and this hand is the smallest
+reason-repeat = the Hungry Dragon goes in circles, and this hand is the smallest
+reason-cap = the round has had its number of turns, and this hand is the smallest
+reason-blocked = all have passed
+
+outcome-rounds = The agreed number of rounds is won
+outcome-points = The agreed number of points is reached
+
+## What is asked
+
+question-offer = Choose your offering: the lowest value opens the chain
+question-offer-waiting = choosing an offering
+question-link = Link a scroll
+question-link-waiting = linking a scroll
+question-fly = You cannot link: draw, or fly over this turn?
+question-fly-waiting = deciding whether to fly over
+question-direction = Which way does the Dragon go?
+question-direction-waiting = choosing the Dragon's direction
+question-dragon_pass = Choose the scroll you pass on
+question-dragon_pass-waiting = choosing a scroll to pass on
+question-star = Star: you may discard a scroll into the deck
+question-star-waiting = deciding about a discard
+question-bam = Bam!: you may give a scroll away
+question-bam-waiting = deciding about a gift
+question-colt = Colt: you may link once more
+question-colt-waiting = deciding about another link
+question-place_ring = On which of the two scrolls does your Ring lie?
+question-place_ring-waiting = placing a Ring
+
+action-offer = Offer { $scroll }
+action-link = Link { $scroll } at the { $end } end
+action-draw = Draw
+action-pass = Fly over: pass
+action-direction = Pass { $direction }
+action-give = Pass on { $scroll }
+action-discard = Discard { $scroll }
+action-keep = Keep all
+action-give_to = Give { $scroll } to { $to }
+action-stop = Stop here
+action-ring = Ring on { $scroll }
+
+## Why not
+
+refused-not_asked = That is not what is asked now.
+refused-not_in_hand = { $scroll } is not in your hand.
+refused-no_match = { $scroll } does not match what is open at the { $end } end.
+refused-frozen = Your own Freeze holds { $scroll } back: only a draw in this turn would lift it.
+refused-crowned = The Crown of Mage { $mage } closes the { $end } end: only a draw in this turn would open it.
+refused-must_link = You can link, so you may neither draw nor pass.
+refused-no_such_seat = Mage { $mage } cannot be given a scroll: name another Mage of this table.
+refused-no_such_direction = With three Mages the Dragon goes to the left or to the right, not { $direction }.
+refused-players = Dominovia is for { $least } to { $most } Mages, not { $players }.
+refused-twice = There is only one scroll { $scroll }, and it cannot lie in two places.
+refused-broken_chain = Touching halves show the same picture, not { $left } and { $right }.
+refused-ring = The Ring of Mage { $mage } must lie on a scroll of the chain that bears its spell; { $scroll } is not.
+refused-empty_hand = Mage { $mage } has no scroll, but while a round runs everybody holds at least one.
+
+## Table options
+
+option-play = Game
+option-play-spells = Mirror Scrolls, with spells
+option-play-classic = Classic dominoes with the same scrolls
+option-dragon = Dragon
+option-dragon-base = Usual Dragon: everyone passes a scroll on
+option-dragon-lazy = Lazy Dragon: does nothing, but its Mirror ends the round
+option-dragon-hungry = Hungry Dragon: eats the other end of the chain
+option-dragon-dizzy = Dizzy Dragon: casts the other half instead
+option-dragon-angry = Angry Dragon: sets every Ring aside
+option-rounds_to_win = Rounds to win the match
+option-freeze_scope = Freeze holds back
+option-freeze_scope-scroll = every scroll that bears Freeze
+option-freeze_scope-match = only matches of Freeze itself
+option-fly_after_draw = Fly after a first draw
+option-fly_after_draw-true = may still pass instead of the second draw
+option-fly_after_draw-false = offers its choice before the first draw only
+option-ring_choice = Rings in Hungry games
+option-ring_choice-true = the caster chooses between the two scrolls
+option-ring_choice-false = always on the scroll just linked
+option-hungry_repetition = The same position so often ends a Hungry round
+option-hungry_turn_limit = So many turns end a Hungry round
+option-memory_aid = Memory aid
+option-memory_aid-true = Show what you know of other hands and the deck
+option-memory_aid-false = Remember for yourself what you have seen
+option-classic_points = Points to win at classic dominoes
+
+## The figures of a study
+
+figure-rounds = rounds
+figure-rounds_per_match = rounds in a match
+figure-turns_per_round = turns in a round
+figure-longest_round = turns in the longest round
+figure-links_per_round = links in a round
+figure-draws_per_round = draws in a round
+figure-stopped = rounds stopped
+figure-tie_break = rounds decided by the tie-break
+figure-barred_turns = turns in which only a Freeze or Crown prevented a link
+figure-rows_of_passes = complete rows of passes after which play went on, in a round
+figure-fly_passes = passes by choice with Fly, in a round
+figure-largest_hand = largest hand
+figure-longest_chain = longest chain
+figure-ended_by_lazy = rounds ended by the Lazy Dragon's Mirror
+figure-ended_by_repeat = rounds ended by repetition
+figure-ended_by_cap = rounds ended by the limit of turns
+figure-legal_links = legal links of a Mage asked to link
+figure-single_link = share of those with a single one
+figure-colt_links = extra links possible by Colt, in a round
+figure-points_per_hand = points in a hand of classic dominoes
+figure-places = places from the donor
+figure-spells = spells
+figure-rounds_won = rounds won
+figure-casts = casts in a round
+place-donor = the donor
+place-first = first Mage
+place-second = second Mage
+place-third = third Mage
+
+## The board in words
+
+describe-heading-table = The table
+describe-heading-you = You
+describe-heading-seats = The Mages
+describe-offering = Round { $round }: everyone chooses an offering.
+describe-play = Round { $round }.
+describe-over = The match is over.
+describe-dragon = { $dragon }.
+describe-no-chain = There is no chain yet.
+describe-chain = { $count ->
+    [one] The chain is a single scroll: { $chain }.
+   *[other] The chain of { $count } scrolls, from left to right: { $chain }.
+}
+describe-end-left = Open at the left end: { $spell }.
+describe-end-right = Open at the right end: { $spell }.
+describe-crowned-left = The left end is closed to others by the Crown of { $names }.
+describe-crowned-right = The right end is closed to others by the Crown of { $names }.
+describe-deck = { $deck ->
+    [0] The deck is empty.
+    [one] One scroll is left in the deck.
+   *[other] { $deck } scrolls are left in the deck.
+}
+describe-known-deck = You know to be in the deck: { $scrolls }.
+describe-turn = { $drawn ->
+    [0] It is { $name }'s turn.
+    [one] It is { $name }'s turn, after one draw.
+   *[other] It is { $name }'s turn, after { $drawn } draws.
+}
+describe-casting = { $name } is casting { $spell }.
+describe-direction = Scrolls are passed { $direction }.
+describe-passes = Passes in a row: { $passes }.
+describe-seat = { $name }: { $scrolls ->
+    [one] one scroll
+   *[other] { $scrolls } scrolls
+} in hand, { $won ->
+    [0] no round won
+    [one] one round won
+   *[other] { $won } rounds won
+}.
+describe-seat-classic = { $name }: { $scrolls ->
+    [one] one scroll
+   *[other] { $scrolls } scrolls
+} in hand, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+describe-ring = { $name }'s Ring lies on { $scroll }: { $spell }.
+describe-frozen = { $name }'s own scrolls with Freeze are held back.
+describe-your-hand = Your hand: { $scrolls }.
+describe-hand = { $name } holds { $scrolls }.
+describe-known = You know that { $name } holds { $scrolls }.
+describe-last = The round before was won by { $name }: { $why }.
+describe-last-nobody = Nobody scored in the hand before: { $why }.
+describe-last-hand = { $name } was left with { $scrolls }.

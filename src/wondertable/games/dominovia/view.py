@@ -1,0 +1,101 @@
+"""What one seat of Dominovia sees, built up from nothing."""
+
+from __future__ import annotations
+
+from wondertable.core.kit import has, members, set_size
+from wondertable.core.refused import Refused
+from wondertable.games.dominovia import certain, chain, refusals
+from wondertable.games.dominovia.ending import REASONS, RUNNING
+from wondertable.games.dominovia.position import DominoviaPosition, Mage
+from wondertable.games.dominovia.questions import COLT, DIRECTIONS, ENDS, LEFT, LINK, RIGHT
+from wondertable.games.dominovia.tables import FREEZE, NONE, SPELLS, Tables
+
+Json = dict[str, object]
+
+
+def board(position: DominoviaPosition, seat: int | None) -> Json:
+    tables = position.tables
+    over = position.ended != RUNNING
+    known = certain.known_places(position, seat) if position.memory_aid else None
+    casting = position.casting != NONE
+    return {
+        "phase": "over" if over else "offering" if position.turn == NONE else "play",
+        "round": int(position.round),
+        "chain": shown_chain(position),
+        "deck": int(position.deck_left()),
+        "turn": None if position.turn == NONE else int(position.turn),
+        "drawn": int(position.drawn),
+        "passes": int(position.passes),
+        "direction": None if position.direction == NONE else DIRECTIONS[position.direction],
+        "caster": int(position.turn) if casting else None,
+        "casting": SPELLS[position.casting] if casting else None,
+        "rings": [ring(tables, mage) for mage in position.seats],
+        "ends": {"left": end(position, LEFT), "right": end(position, RIGHT)},
+        "frozen": [other for other, mage in enumerate(position.seats) if mage.spell == FREEZE],
+        "seats": [
+            {
+                "scrolls": int(set_size(mage.hand)),
+                "hand": ids(tables, mage.hand) if other == seat or over else None,
+                "rounds_won": int(mage.rounds_won),
+                "points": int(mage.points),
+                "known": None if known is None else [tables.ids[scroll] for scroll in known[other]],
+            }
+            for other, mage in enumerate(position.seats)
+        ],
+        "known_in_deck": None if known is None else [tables.ids[scroll] for scroll in known[-1]],
+        "last_round": last_round(position),
+    }
+
+
+def ids(tables: Tables, scrolls: int) -> list[str]:
+    return [tables.ids[scroll] for scroll in members(scrolls)]
+
+
+def shown_chain(position: DominoviaPosition) -> list[Json]:
+    found: list[Json] = []
+    for at in range(position.length):
+        scroll, left, right = chain.read(position.tables, chain.item(position, at))
+        found.append({"scroll": scroll, "left": left, "right": right})
+    return found
+
+
+def ring(tables: Tables, mage: Mage) -> Json | None:
+    """DOM-I5: the half under a Ring shows its spell, so the rank tells both."""
+    if mage.spell == NONE:
+        return None
+    return {"spell": SPELLS[mage.spell], "scroll": tables.ids[mage.ring], "half": int(mage.spell)}
+
+
+def end(position: DominoviaPosition, which: int) -> Json | None:
+    if position.length == 0:
+        return None
+    half = position.open_left if which == LEFT else position.open_right
+    return {"open": int(half), "crowned_by": refusals.crowned_by(position, which, None)}
+
+
+def last_round(position: DominoviaPosition) -> Json | None:
+    if position.last_reason == RUNNING:
+        return None
+    return {
+        "winner": None if position.last_winner == NONE else int(position.last_winner),
+        "reason": REASONS[position.last_reason],
+        "hands": [ids(position.tables, mage.last_hand) for mage in position.seats],
+    }
+
+
+def refused_pieces(position: DominoviaPosition, seat: int) -> list[Json]:
+    """For each scroll of the hand and each end where it cannot be linked now: why not."""
+    if position.open_question().kind not in (LINK, COLT):
+        return []
+    links = chain.legal_links(position, seat)
+    found: list[Json] = []
+    for scroll in members(position.seats[seat].hand):
+        for which, legal in ((LEFT, chain.at_left(links)), (RIGHT, chain.at_right(links))):
+            if not has(legal, scroll):
+                refused = refusals.not_linked(position, seat, scroll, which)
+                found.append(piece(f"{position.tables.ids[scroll]} {ENDS[which]}", refused))
+    return found
+
+
+def piece(name: str, refused: Refused) -> Json:
+    return {"piece": name, "rule": refused.rule, "key": refused.key, "args": refused.args}

@@ -1,0 +1,60 @@
+/** The table of Dominovia in words, for the text client. The same sentences, in the same order, serve the terminal. */
+import type { Describe, Description, GameInfo, SeatState, Translate } from '../../kit/board';
+import { boardOf, isClassic, type DominoviaBoard, type RoundEnd, type SeatSeen } from './state';
+import { spellName } from './words';
+
+export const describe: Describe = (view, say, info, seats) => {
+  const board = boardOf(view);
+  const nameOf = (seat: number | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''));
+  const lines = [say(`describe-${board.phase}`, { round: board.round })];
+  if (!isClassic(view)) lines.push(say('describe-dragon', { dragon: say(`option-dragon-${String(view.options.dragon)}`) }));
+  lines.push(...chain(board, say, info, nameOf), say('describe-deck', { deck: board.deck }));
+  if (board.turn !== null) lines.push(...turn(board, say, nameOf));
+  const found: Description[] = [{ heading: say('describe-heading-table'), lines }];
+  const own = view.seat === null ? null : board.seats[view.seat]?.hand;
+  if (own) found.push({ heading: say('describe-heading-you'), lines: [say('describe-your-hand', { scrolls: say.value('[scroll]', own) })] });
+  found.push({ heading: say('describe-heading-seats'), lines: board.seats.flatMap((entry, at) => seat(entry, at, board, isClassic(view), say, seats)) });
+  if (board.known_in_deck && board.known_in_deck.length > 0) found[0]!.lines = [...lines, say('describe-known-deck', { scrolls: say.value('[scroll]', board.known_in_deck) })];
+  if (board.last_round) found.push({ heading: say('board-last-round'), lines: last(board.last_round, say, nameOf) });
+  return found;
+};
+
+function chain(board: DominoviaBoard, say: Translate, info: GameInfo, nameOf: (seat: number) => string): string[] {
+  if (board.chain.length === 0) return [say('describe-no-chain')];
+  const shown = board.chain.map(({ left, right }) => `${spellName(info, say, left)}|${spellName(info, say, right)}`).join(' ');
+  const lines = [say('describe-chain', { chain: shown, count: board.chain.length })];
+  for (const side of ['left', 'right'] as const) {
+    const end = board.ends[side];
+    if (!end) continue;
+    lines.push(say(`describe-end-${side}`, { spell: spellName(info, say, end.open) }));
+    if (end.crowned_by.length > 0) lines.push(say(`describe-crowned-${side}`, { names: say.value('[text]', end.crowned_by.map(nameOf)) }));
+  }
+  return lines;
+}
+
+function turn(board: DominoviaBoard, say: Translate, nameOf: (seat: number | null) => string): string[] {
+  const lines = [say('describe-turn', { name: nameOf(board.turn), drawn: board.drawn })];
+  if (board.casting !== null) lines.push(say('describe-casting', { name: nameOf(board.caster), spell: say.value('spell', board.casting) }));
+  if (board.direction !== null) lines.push(say('describe-direction', { direction: say.value('direction', board.direction) }));
+  if (board.passes > 0) lines.push(say('describe-passes', { passes: board.passes }));
+  return lines;
+}
+
+function seat(entry: SeatSeen, at: number, board: DominoviaBoard, classic: boolean, say: Translate, seats: readonly SeatState[]): string[] {
+  const who = seats[at];
+  const name = who?.name ?? '';
+  const lines = [say(classic ? 'describe-seat-classic' : 'describe-seat', { name, scrolls: entry.scrolls, won: entry.rounds_won, points: entry.points })];
+  const ring = board.rings[at];
+  if (ring) lines.push(say('describe-ring', { name, spell: say.value('spell', ring.spell), scroll: say.value('scroll', ring.scroll) }));
+  if (board.frozen.includes(at)) lines.push(say('describe-frozen', { name }));
+  if (entry.hand && !who?.you) lines.push(say('describe-hand', { name, scrolls: say.value('[scroll]', entry.hand) }));
+  else if (!who?.you && entry.known && entry.known.length > 0) lines.push(say('describe-known', { name, scrolls: say.value('[scroll]', entry.known) }));
+  return lines;
+}
+
+function last({ winner, reason, hands }: RoundEnd, say: Translate, nameOf: (seat: number | null) => string): string[] {
+  const why = say.value('reason', reason);
+  const lines = [winner === null ? say('describe-last-nobody', { why }) : say('describe-last', { name: nameOf(winner), why })];
+  hands.forEach((hand, at) => hand.length > 0 && lines.push(say('describe-last-hand', { name: nameOf(at), scrolls: say.value('[scroll]', hand) })));
+  return lines;
+}
