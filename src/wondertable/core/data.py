@@ -72,6 +72,18 @@ class Reader:
             raise wrong(self.place(key), f"expected {length} numbers, found {value!r}")
         return [float(x) for x in value]
 
+    def pairs(self, key: str, bound: int) -> list[tuple[int, int]]:
+        """A list of pairs of whole numbers from -bound to bound, such as places on a map."""
+        value = self._value(key)
+        if not isinstance(value, list) or not value:
+            raise wrong(self.place(key), f"expected a list of pairs, found {value!r}")
+        found = []
+        for pair in value:
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise wrong(self.place(key), f"expected pairs of whole numbers, found {pair!r}")
+            found.append((self._whole(key, pair[0], -bound, bound), self._whole(key, pair[1], -bound, bound)))
+        return found
+
     def text(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str) or not value:
