@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 import wondertable
-from tests.contract.subject import LONG, Subject, single_options, walk
+from tests.contract.subject import Subject, single_options, walk
 from wondertable.core.words import Words
 
 FOLDER = Path(__file__).parents[1] / "games"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 TOLD = 30
 """Of a long game only so many decisions are told at the beginning and at the end: the end hangs on all between."""
-OFFERED = 60
-"""More answers than this are not all listed."""
+LISTED = 24
+"""More answers than this are not all listed, nor more refusals."""
 
 
 def chosen() -> list[Subject]:
@@ -38,7 +38,7 @@ def playthrough(subject: Subject, seed: int) -> str:
     told = [0] * (subject.players + 1)
     position = None
     length = sum(1 for _ in walk(subject, seed))
-    left_out = range(TOLD, length - TOLD) if length > LONG else range(0)
+    left_out = range(TOLD, length - TOLD) if length > 4 * TOLD else range(0)
     for number, (position, seat, action) in enumerate(walk(subject, seed)):
         if number in left_out:
             continue
@@ -48,7 +48,7 @@ def playthrough(subject: Subject, seed: int) -> str:
         question = view["question"]
         assert isinstance(question, dict)
         offered = listed([option["text"] for option in question["options"]])
-        refused = " ".join(f"{piece['piece']}({piece['rule']})" for piece in question["refused"])
+        refused = listed([f"{piece['piece']} ({piece['rule']})" for piece in question["refused"]])
         lines.append(f"{NAMES[seat]} {question['kind']}: {offered}" + (f"  refused: {refused}" if refused else ""))
         lines.append(f"    {NAMES[seat]}: {subject.game.actions.text(action)}")
     assert position is not None
@@ -61,8 +61,8 @@ def playthrough(subject: Subject, seed: int) -> str:
 
 
 def listed(options: list[str]) -> str:
-    more = len(options) - OFFERED
-    return " | ".join(options[:OFFERED]) + (f" | and {more} more" if more > 0 else "")
+    more = len(options) - LISTED
+    return " | ".join(options[:LISTED]) + (f" | and {more} more" if more > 0 else "")
 
 
 def news(subject: Subject, position: wondertable.Position, told: list[int]) -> list[str]:
