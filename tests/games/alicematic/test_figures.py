@@ -101,7 +101,7 @@ def test_the_number_of_answers() -> None:
         assert abs(mean(offered[kind]) - printed) < SURE * error + 0.05
 
 
-def test_what_a_study_tells_of_each_alice() -> None:
+def test_what_a_study_tells_of_each_alice_and_slot() -> None:
     tally: dict[str, float] = {}
     scores = []
     for seed in range(2):
@@ -116,5 +116,11 @@ def test_what_a_study_tells_of_each_alice() -> None:
     for alice in alices.values():
         assert 0 <= alice["won"] <= alice["kept"]
         assert (alice["win_rate"] is None) == (alice["kept"] == 0)
+    slots = stats["slots"]
+    assert set(slots) == {"red", "blue", "yellow", "green", "white"}
+    assert sum(slot["kept"] for slot in slots.values()) >= len(scores), (
+        "a player with two strongest slots counts for both"
+    )
+    assert sum(slot["won"] for slot in slots.values()) >= 2
     worth = sum(alice["worth"] * alice["kept"] for alice in alices.values() if alice["kept"])
     assert -200 < worth < 200

@@ -58,7 +58,8 @@ def measure(position: AlicematicPosition, tally: Tally) -> None:
     assert outcome is not None and outcome.scores is not None
     add(tally, "vp_winner", max(outcome.scores))
     measure_seat_order(position, outcome.winners, tally)
-    measure_alices(position, outcome.winners, outcome.scores, tally)
+    measure_alices(position, tally)
+    measure_fates(position, outcome.winners, outcome.scores, tally)
 
 
 def measure_event(position: AlicematicPosition, event: Event, tally: Tally) -> None:
@@ -96,13 +97,11 @@ def measure_seat_order(position: AlicematicPosition, winners: list[int], tally: 
         add(tally, f"won place {place + 1}", 1 / len(winners))
 
 
-def measure_alices(position: AlicematicPosition, winners: list[int], scores: list[int], tally: Tally) -> None:
-    """For each kind: who had it face up at some time, and what became of that player."""
+def measure_alices(position: AlicematicPosition, tally: Tally) -> None:
+    """Where each kind was seen, and how many cards lie in each slot at the end."""
     assert position.journal is not None
-    had: list[set[int]] = [set() for _ in scores]
     for event in position.journal.events:
         if event.key in (tell.SUMMON, tell.UP):
-            had[event.args[0]].add(event.args[1])
             add(tally, f"{'summoned' if event.key == tell.SUMMON else 'turned_up'} {event.args[1]}")
     for player in position.seats:
         for card in player.cards:
@@ -112,16 +111,28 @@ def measure_alices(position: AlicematicPosition, winners: list[int], scores: lis
             add(tally, f"slot {slot}", int(kingdom.power(player, slot)))
         for kind in player.hand:
             add(tally, f"in_hand {kind}")
-    mean = sum(scores) / len(scores)
-    for seat, kinds in enumerate(had):
-        for kind in kinds:
-            add(tally, f"kept {kind}")
-            add(tally, f"worth {kind}", scores[seat] - mean)
-            add(tally, f"points {kind}", scores[seat])
-            if seat in winners:
-                add(tally, f"won {kind}", 1 / len(winners))
-        for kind in members(position.seats[seat].copied):
+        for kind in members(player.copied):
             add(tally, f"copied {kind}")
+
+
+def measure_fates(position: AlicematicPosition, winners: list[int], scores: list[int], tally: Tally) -> None:
+    """What became of the players who had a kind face up at some time, and of those whose strongest slot has a colour."""
+    assert position.journal is not None
+    had: list[set[str]] = [set() for _ in scores]
+    for event in position.journal.events:
+        if event.key in (tell.SUMMON, tell.UP):
+            had[event.args[0]].add(str(event.args[1]))
+    for seat, player in enumerate(position.seats):
+        powers = [int(kingdom.power(player, slot)) for slot in range(len(SLOTS))]
+        had[seat].update(name for slot, name in enumerate(SLOTS) if powers[slot] == max(powers))
+    mean = sum(scores) / len(scores)
+    for seat, things in enumerate(had):
+        for thing in things:
+            add(tally, f"kept {thing}")
+            add(tally, f"worth {thing}", scores[seat] - mean)
+            add(tally, f"points {thing}", scores[seat])
+            if seat in winners:
+                add(tally, f"won {thing}", 1 / len(winners))
 
 
 def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
@@ -137,24 +148,26 @@ def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
             found[f"wins_place_{place}"] = ratio(f"won place {place}", "games")
     for slot, name in enumerate(SLOTS):
         found[f"cards_{name}"] = ratio(f"slot {slot}", "seats")
+    found["slots"] = {name: fate(name, tally) for name in SLOTS}
     found["alices"] = {name: alice_figures(kind, tally) for kind, name in enumerate(tables.alice_names)}
     return found
 
 
 def alice_figures(kind: int, tally: Mapping[str, float]) -> Json:
-    """How often a kind was played, and how its players fared: a win rate of 1 is a fair share, worth is VP above the table's mean."""
-    kept = tally.get(f"kept {kind}", 0.0)
-    won = tally.get(f"won {kind}", 0.0)
+    """How often a kind was seen, and how its players fared."""
+    seen = ("summoned", "turned_up", "copied", "commoner", "in_hand")
+    return {name: int(tally.get(f"{name} {kind}", 0.0)) for name in seen} | fate(str(kind), tally)
+
+
+def fate(thing: str, tally: Mapping[str, float]) -> Json:
+    """How the players with a thing fared: a win rate of 1 is a fair share, worth is VP above the table's mean."""
+    kept = tally.get(f"kept {thing}", 0.0)
+    won = tally.get(f"won {thing}", 0.0)
     players = tally.get("seats", 0.0) / tally["games"] if tally.get("games") else 0.0
     return {
-        "summoned": int(tally.get(f"summoned {kind}", 0.0)),
-        "turned_up": int(tally.get(f"turned_up {kind}", 0.0)),
-        "copied": int(tally.get(f"copied {kind}", 0.0)),
-        "commoner": int(tally.get(f"commoner {kind}", 0.0)),
-        "in_hand": int(tally.get(f"in_hand {kind}", 0.0)),
         "kept": int(kept),
         "won": won,
         "win_rate": won / kept * players if kept else None,
-        "mean_score": tally.get(f"points {kind}", 0.0) / kept if kept else None,
-        "worth": tally.get(f"worth {kind}", 0.0) / kept if kept else None,
+        "mean_score": tally.get(f"points {thing}", 0.0) / kept if kept else None,
+        "worth": tally.get(f"worth {thing}", 0.0) / kept if kept else None,
     }

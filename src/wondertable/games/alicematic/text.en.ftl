@@ -465,6 +465,7 @@ figure-play_points = VP in play of a player
 figure-effect_points = end effects of a player
 figure-empty_hands = turns lost to an empty hand
 figure-alices = Alices
+figure-slots = strongest slot
 figure-tokens_up = face-up tokens on the map at the end
 figure-tokens_cut_off = of them cut off
 figure-cards_left = cards left in deck and discard pile
