@@ -79,8 +79,8 @@ export function stepTo(spaces: readonly Space[], from: Space, key: string): Spac
 /** The spots of a City lie in a row; this is how far right one of them lies. */
 export const spotAt = ({ spots = 1 }: Space, place: number): number => (place - (spots - 1) / 2) * 52;
 
-/** Where the tokens of a space stand, and roads end. */
-export function standingPlace(space: Space): Point {
+/** Where a token stands, and roads end; in a City each spot is a place. */
+export function standingPlace(space: Space, spot: number): Point {
   const { x, y } = centreOf(space);
-  return { x, y: y + (space.kind === 'city' ? 30 : 26) };
+  return space.kind === 'city' ? { x: x + spotAt(space, spot), y: y + 53 } : { x, y: y + 25 };
 }
