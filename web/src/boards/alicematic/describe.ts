@@ -1,7 +1,7 @@
 /** Wonderland in words, for the text client. */
 import type { Describe, Description, GameInfo, SeatState, Translate } from '../../kit/board';
 import { boardOf, type SeatSeen, type WonderlandBoard, type You } from './state';
-import { aliceWords, capital, effectText, lineWords, majority, reachWords, slotLines, spaceName, standing } from './words';
+import { aliceWords, capital, effectText, lineWords, majority, reachWords, slotLines, spaceName, standing, whyWords } from './words';
 
 export const describe: Describe = (view, say, info, seats) => {
   const board = boardOf(view);
@@ -22,7 +22,7 @@ function table(board: WonderlandBoard, say: Translate, info: GameInfo, seats: re
 function you(board: WonderlandBoard, own: You, say: Translate, info: GameInfo): string[] {
   const lines = own.hand.map(({ alice, summon, tokens, why }) => {
     const can = summon === 'now' ? say('board-summon-now') : summon === 'tokens' ? say('board-summon-tokens', { count: tokens }) : say('board-summon-no');
-    return say('board-text-hand', { alice: aliceWords(info, say, alice), can: why ? `${can}. ${say.refused(why)}`.replace(/\.$/, '') : can });
+    return say('board-text-hand', { alice: aliceWords(info, say, alice), can: why ? `${can}. ${whyWords(say, why)}`.replace(/\.$/, '') : can });
   });
   if (lines.length === 0) lines.push(say('board-hand-empty'));
   lines.push(say('board-text-own-powers', { military: own.military, mobility: own.mobility, dream: own.dream }));

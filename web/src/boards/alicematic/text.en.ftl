@@ -91,6 +91,8 @@ board-what-cards = { $count ->
 }
 board-what-vp = VP
 board-short-of = { $count } short
+board-why-connected = It hangs together with a City of its owner and is safe.
+board-why-forest_weak = Somebody owns more spaces round this Forest than you.
 
 ## Cards and slots
 

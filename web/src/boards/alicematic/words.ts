@@ -61,11 +61,12 @@ export function giftWords(say: Translate, reach: Reach): string[] {
 
 export const reachWords = (say: Translate, reach: Reach): string => [...(reach.why ? [whyWords(say, reach.why)] : [...costWords(say, reach), ...giftWords(say, reach)])].join(' ');
 
-export const whyWords = (say: Translate, why: Why): string => say.refused(why);
+/** Why not. Beside a space that says whose it is, some reasons need no name. */
+export const whyWords = (say: Translate, why: Pick<Why, 'key' | 'args'>): string => (say.has(`board-why-${why.key}`) ? say(`board-why-${why.key}`) : say.refused(why));
 
 export const whyNot = (say: Translate, refused: readonly RefusedPiece[], piece: string): string | undefined => {
   const found = refused.find((one) => one.piece === piece);
-  return found && say.refused(found);
+  return found && whyWords(say, found);
 };
 
 /** What an Alice does, from the sentences of the game or, for corrected data, from the data. */
