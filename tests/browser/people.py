@@ -24,7 +24,7 @@ class Person:
     def __init__(self, browser: Browser, home: str, *, phone: bool = False, **more: Any) -> None:
         size = PHONE if phone else DESK
         self.context = browser.new_context(
-            base_url=home, viewport=size, has_touch=phone, is_mobile=phone, locale="en-GB", **more
+            base_url=home, viewport=size, has_touch=phone, is_mobile=phone, **{"locale": "en-GB"} | more
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=home)
         self.context.set_default_timeout(WAIT * 1000)

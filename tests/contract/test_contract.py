@@ -32,5 +32,5 @@ CHECKS = [
 @pytest.mark.parametrize("subject", subjects(), ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_contract(check: Callable[[Subject, int], None], subject: Subject) -> None:
-    for seed in range(1 if is_long(subject.game) else GAMES_EACH):
+    for seed in range(1 if is_long(subject, 0) else GAMES_EACH):
         check(subject, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.actions import KIND_BITS, PART_BITS, PART_MASK, Actions, Form, Name, Part, part
+from wondertable.core.actions import KIND_BITS, PART_BITS, PART_MASK, Actions, Form, Name, Part, Shown, part
 from wondertable.games.alicematic.alices import GREEN, RED, SLOTS, YELLOW
 from wondertable.games.alicematic.questions import (
     ATTACK,
@@ -109,8 +109,8 @@ class Paid(Form):
         tokens = parse_payment(words[1:])
         return None if value is None or tokens is None else self.kind | value << KIND_BITS | tokens
 
-    def shown(self, action: int) -> dict[str, int | str]:
-        found: dict[str, int | str] = {self.what.name: self.what.shown(part(action, 0))}
+    def shown(self, action: int) -> dict[str, Shown]:
+        found: dict[str, Shown] = {self.what.name: self.what.shown(part(action, 0))}
         for name, colour in TOKEN_NAMES.items():
             found[name] = int(paid(action, colour))
         return found
@@ -152,7 +152,7 @@ class InvadeDown(Paid):
             action |= int(turned_down(number, card[0], card[1]))
         return action
 
-    def shown(self, action: int) -> dict[str, int | str]:
+    def shown(self, action: int) -> dict[str, Shown]:
         return {**super().shown(action & ((1 << DOWN_AT) - 1)), "down": " ".join(self.cards(action))}
 
     def types(self) -> dict[str, str]:
@@ -221,7 +221,7 @@ class Discard(Form):
             return None
         return self.kind | sum(kind + 1 << (KIND_BITS + PART_BITS * i) for i, kind in enumerate(kinds))
 
-    def shown(self, action: int) -> dict[str, int | str]:
+    def shown(self, action: int) -> dict[str, Shown]:
         kinds = self.kinds(action)
         return {"cards": " ".join(self.names[kind] for kind in kinds), "count": len(kinds)}
 
@@ -246,7 +246,7 @@ class Take(Form):
             return None
         return self.kind | int(words[1]) - 1 << KIND_BITS
 
-    def shown(self, action: int) -> dict[str, int | str]:
+    def shown(self, action: int) -> dict[str, Shown]:
         return {"seat": int(part(action, 0))}
 
     def types(self) -> dict[str, str]:

@@ -8,7 +8,8 @@ from typing import Final
 from wondertable.core.actions import Actions
 from wondertable.core.chance import Rng
 from wondertable.core.events import EventForms
-from wondertable.core.game import Bot, Game, Option
+from wondertable.core.game import Bot, Game
+from wondertable.core.options import Option, Value
 from wondertable.core.position import Position
 from wondertable.core.saving import bad
 from wondertable.core.words import Words
@@ -65,7 +66,7 @@ class Alicematic(Game):
             Option("start_player", [RANDOM, *(str(seat + 1) for seat in range(SEATS_MAX))]),
         ]
 
-    def start(self, players: int, rng: Rng, options: Mapping[str, str | bool]) -> AlicematicPosition:
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value]) -> AlicematicPosition:
         position = begin(self.tables, players, rng)
         choose(position, options)
         for player in position.seats:
@@ -84,7 +85,7 @@ class Alicematic(Game):
     def refused_pieces(self, position: Position, seat: int) -> list[Json]:
         return view.refused_pieces(own(position), seat)
 
-    def chosen_options(self, position: Position) -> dict[str, str | bool]:
+    def chosen_options(self, position: Position) -> dict[str, Value]:
         alicematic = own(position)
         wanted = alicematic.start_wanted
         return {
@@ -149,7 +150,7 @@ class Alicematic(Game):
         return {f"kingdom-{id}": name for id, name in kingdoms} | {f"alice-{name}": name for name in tables.alice_names}
 
 
-def choose(position: AlicematicPosition, options: Mapping[str, str | bool]) -> None:
+def choose(position: AlicematicPosition, options: Mapping[str, Value]) -> None:
     position.attack_tokens_score = options["attack_tokens_score"] is True
     position.city_again = options["city_again"] is True
     position.own_arrival = options["own_arrival"] is True

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from wondertable.core.actions import KIND_BITS, code, code_pair, kind_of
 from wondertable.core.chance import Rng
 from wondertable.core.game import Bot
-from wondertable.core.kit import bit, first, has, members, set_size, shl
+from wondertable.core.kit import bit, first, has, members, nth_member, set_size, shl
 from wondertable.core.position import Position
 from wondertable.core.questions import Options
 from wondertable.games.bibliowonders import bag, ending, flow, learning, library, magic, moving, piles
@@ -105,7 +105,7 @@ class Thumb(Bot):
         if kind == CHOOSE_PLAYER_CARD:
             return random_answer(world, seat, rng)
         if kind == TURN_ACTION:
-            return act(world, seat)
+            return act(world, seat, rng)
         return DISCARD | shl(least_missed(world, seat, world.owed), KIND_BITS)
 
 
@@ -115,8 +115,8 @@ def random_answer(position: Position, seat: i64, rng: Rng) -> int:
     return options.pick(rng)
 
 
-def act(position: BibliowondersPosition, seat: i64) -> int:
-    """Win; use magic that pays; learn unless something better is within reach; go; leap; trade; end."""
+def act(position: BibliowondersPosition, seat: i64, rng: Rng) -> int:
+    """Win; use magic that pays; learn unless something better is within reach; go; leap; trade; wander; end."""
     if can_win(position, seat):
         return code(MOVE, position.reception)
     found = useful_magic(position, seat)
@@ -132,7 +132,7 @@ def act(position: BibliowondersPosition, seat: i64) -> int:
         return code(MOVE, plan.step)
     if learn:
         return learn
-    return spend(position, seat, planner)
+    return spend(position, seat, planner) or wander(position, seat, rng)
 
 
 def plan_cube(planner: Planner, moves: int) -> float:
@@ -193,7 +193,7 @@ def least_missed(position: BibliowondersPosition, seat: i64, number: i64) -> i64
 
 
 def spend(position: BibliowondersPosition, seat: i64, planner: Planner) -> int:
-    """What is done with MP when there is nothing else to do."""
+    """What is done with MP when there is nothing else to do; 0 if nothing is."""
     player, tables = position.seats[seat], position.tables
     if player.mp >= tables.leap_cost:
         further = planner.plan(int(position.moves + tables.leap_moves))
@@ -202,12 +202,21 @@ def spend(position: BibliowondersPosition, seat: i64, planner: Planner) -> int:
     room = bag.size(player.hand) > 0 and not planner.going_home
     if room and player.mp >= NEGOTIATE_FROM and player.mp >= tables.negotiate_cost and piles.can_draw(position):
         return NEGOTIATE
-    return END
+    return 0
+
+
+def wander(position: BibliowondersPosition, seat: i64, rng: Rng) -> int:
+    """Go somewhere every other time, even without a plan: two who wait for each other would wait for ever."""
+    reach = moving.reachable(position, position.seats[seat])
+    if position.moves == 0 or reach == 0 or rng.below(WANDER_ONE_IN) > 0:
+        return END
+    return code(MOVE, nth_member(reach, rng.below(set_size(reach))))
 
 
 LEAP_PAYS: Final = 0.5
 NEGOTIATE_FROM: Final = 4
 LINE_PAYS: Final = 3
+WANDER_ONE_IN: Final = 2
 
 
 def useful_magic(position: BibliowondersPosition, seat: i64) -> int:
