@@ -92,11 +92,7 @@ def by_drag(person: Person, text: str) -> None:
         return
     question = person.state["question"]
     own = person.view["board"]["seats"][person.seat or 0]["pawn"]
-    mouse = person.page.mouse
-    mouse.move(*middle(square(person, own)))
-    mouse.down()
-    mouse.move(*middle(square(person, answer["parts"]["position"])), steps=6)
-    mouse.up()
+    person.drag(square(person, own), square(person, answer["parts"]["position"]))
     person.until_answered(question)
 
 
@@ -140,9 +136,3 @@ def walk_the_hand(person: Person, card: Locator) -> None:
             return
         person.page.keyboard.press("ArrowRight")
     raise AssertionError(f"the arrows do not lead to {card}")
-
-
-def middle(place: Locator) -> tuple[float, float]:
-    box = place.bounding_box()
-    assert box is not None, f"{place} is nowhere"
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

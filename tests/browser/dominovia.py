@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.browser.people import Json, Person
+from tests.browser.people import Json, Person, middle
 from tests.browser.words import sentence
 
 say = partial(sentence, "dominovia")
@@ -77,11 +77,7 @@ def by_drag(person: Person, text: str) -> None:
     if scroll is None:
         by_click(person, text)
         return
-    mouse = person.page.mouse
-    mouse.move(*middle(in_hand(person, scroll)))
-    mouse.down()
-    mouse.move(*middle(place_of(person, answer)), steps=6)
-    mouse.up()
+    person.drag(in_hand(person, scroll), place_of(person, answer))
     person.until_answered(question)
 
 
@@ -141,9 +137,3 @@ def walk_to(person: Person, card: Locator) -> None:
 
 def has_focus(element: Locator) -> bool:
     return bool(element.evaluate("element => element === document.activeElement"))
-
-
-def middle(place: Locator) -> tuple[float, float]:
-    box = place.bounding_box()
-    assert box is not None, f"{place} is nowhere"
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
