@@ -161,6 +161,7 @@ board-hint-politics = Choose a card: summon her, or play her face down as a Comm
 board-hint-card = Summon her, or choose the slot for a Commoner.
 board-hint-invasion = Choose a space. A whole line is free, dashes cost tokens, dots can only be attacked.
 board-hint-again = Press it again, or use a button.
+board-hint-over = The map stays: every space still says whose it is.
 board-hint-wait = Waiting for { $name }.
 board-cancel = Not this
 board-for = { " " }for { $pay }
@@ -173,6 +174,7 @@ board-do-attack = Attack
 board-do-finish = Finish the attack
 board-do-jet = Take it with Jet
 board-do-city = Begin here
+board-do-take = From { $name }
 board-do-discard = { $count ->
     [one] Give back one card
    *[other] Give back { $count } cards
