@@ -208,6 +208,9 @@ export const spaceOf = (option: Option): string | null => text(option.parts.spac
 /** The card of the hand or the model an answer names. */
 export const namedAlice = (option: Option): string | null => text(option.parts.alice);
 
+/** The Alice whose effect an answer would bring: one that is copied, or a card that is turned up, such as "Little@green". */
+export const effectOf = (option: Option): string | null => (option.kind === 'copy' ? namedAlice(option) : option.kind === 'up' ? (text(option.parts.card)?.split('@')[0] ?? null) : null);
+
 export const slotOf = (option: Option): Slot | null => text(option.parts.slot) as Slot | null;
 
 export const paidOf = (option: Option): Record<Token, number> => ({ red: Number(option.parts.red ?? 0), yellow: Number(option.parts.yellow ?? 0), green: Number(option.parts.green ?? 0) });

@@ -136,6 +136,8 @@ export function answerWords(say: Translate, option: Option): string {
       return say('board-do-discard', { count: Number(option.parts.count ?? 0) });
     case 'up':
       return say('board-do-up', { card: referred(say, String(option.parts.card ?? '')) });
+    case 'copy':
+      return say.value('alice', option.parts.alice ?? '');
     case 'take':
       return say('board-do-take', { name: say.value('seat', option.parts.seat ?? 0) });
     default:
