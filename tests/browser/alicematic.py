@@ -108,7 +108,7 @@ def by_keys(person: Person, text: str) -> None:
 
 
 def walk_the_map(person: Person, there: Locator) -> None:
-    """First up or down to its row, then along it."""
+    """First up or down to its row, then along it, as somebody does who sees where it is."""
     page = person.page
     person.tab_to(page.locator(".space[tabindex='0']"))
     places = {one["space"]: one for one in person.view["board"]["map"]["spaces"]}
@@ -117,10 +117,10 @@ def walk_the_map(person: Person, there: Locator) -> None:
         here = places[str(page.evaluate("document.activeElement.dataset.space"))]
         if here is target:
             return
-        if here["r"] != target["r"]:
-            page.keyboard.press("ArrowUp" if here["r"] > target["r"] else "ArrowDown")
-        else:
-            page.keyboard.press("ArrowRight" if here["q"] < target["q"] else "ArrowLeft")
+        rows, columns = target["r"] - here["r"], target["q"] - here["q"]
+        key = ("ArrowDown" if rows > 0 else "ArrowUp") if rows else "ArrowRight" if columns > 0 else "ArrowLeft"
+        for _ in range(abs(rows or columns)):
+            page.keyboard.press(key)
     raise AssertionError(f"the arrows do not lead to {target['space']}")
 
 
