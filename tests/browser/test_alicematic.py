@@ -11,7 +11,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import axe
 from tests.browser.alicematic import by_click, by_finger, by_keys, by_pressing_twice, in_hand, say, space
 from tests.browser.friends import Friends
-from tests.browser.in_words import WAYS, answer_with, focus, sit_down_with_bots, turn_to_words
+from tests.browser.in_words import WAYS, answer_with, focus, press, turn_to_words
 from tests.browser.leaks import leaks
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
@@ -130,16 +130,30 @@ def see_result(person: Person) -> None:
     axe.check(person.page, "the last map")
 
 
-def test_a_game_in_words_by_keyboard(sits_down: Callable[..., Person]) -> None:
+def test_a_game_in_words_by_keyboard(sits_down: Callable[..., Person], server: Server) -> None:
     ann = sits_down()
-    sit_down_with_bots(ann, say("title"))
-    turn_to_words(ann)
-    expect(ann.page.get_by_text(say("board-text-map"))).to_be_visible()
+    friends = Friends(server, 3, SEED, game="alicematic")
+    friends.take_place(ann)
+    with friends.come(3):
+        ann.page.goto(f"/?table={friends.table}")
+        start = ann.page.get_by_role("button", name=say("start"), exact=True)
+        start.wait_for()
+        press(ann, start)
+        ann.until(lambda: ann.state and ann.view is not None, "the game has begun")
+        turn_to_words(ann)
+        expect(ann.page.get_by_text(say("board-text-map"))).to_be_visible()
+        play_in_words(ann, friends)
+    ann.until_over()
+    expect(ann.page.get_by_role("dialog")).to_contain_text(say(f"outcome-{ann.view['outcome']['reason']}"))
+    axe.check(ann.page, "the result in words")
+
+
+def play_in_words(ann: Person, friends: Friends) -> None:
     checked: set[str] = set()
     for number in count():
-        ann.until(lambda: ann.is_asked or ann.is_over, "a question or the end")
+        until_asked_or_over(ann, friends)
         if ann.is_over:
-            break
+            return
         ann.until_asked()
         assert focus(ann) != "BODY", f"the focus is lost at question {number}"
         kind = str(ann.question["kind"])
@@ -149,9 +163,14 @@ def test_a_game_in_words_by_keyboard(sits_down: Callable[..., Person]) -> None:
         place = number % min(len(ann.question["options"]), MOST)
         wanted = ann.page.locator(f'[data-answer="{ann.question["options"][place]["text"]}"]')
         answer_with(ann, WAYS[number % len(WAYS)], wanted, place)
-    ann.until_over()
-    expect(ann.page.get_by_role("dialog")).to_contain_text(say(f"outcome-{ann.view['outcome']['reason']}"))
-    axe.check(ann.page, "the result in words")
+
+
+def until_asked_or_over(ann: Person, friends: Friends) -> None:
+    """The others answer at once whatever they are asked, so that nobody has to wait for them."""
+    while not (ann.is_asked or ann.is_over):
+        before = (ann.state["question"], ann.view["asked"])
+        friends.seats[ann.view["asked"][0]].answer()
+        ann.until(lambda was=before: ann.is_over or (ann.state["question"], ann.view["asked"]) != was, "it goes on")
 
 
 def test_the_map_can_be_enlarged_and_shows_the_way(sits_down: Callable[..., Person], server: Server) -> None:
