@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from itertools import count, cycle
 
 from playwright.sync_api import FloatRect, Locator, expect
@@ -168,9 +169,17 @@ def play_in_words(ann: Person, friends: Friends) -> None:
 def until_asked_or_over(ann: Person, friends: Friends) -> None:
     """The others answer at once whatever they are asked, so that nobody has to wait for them."""
     while not (ann.is_asked or ann.is_over):
-        before = (ann.state["question"], ann.view["asked"])
+        before = moment(ann)
         friends.seats[ann.view["asked"][0]].answer()
-        ann.until(lambda was=before: ann.is_over or (ann.state["question"], ann.view["asked"]) != was, "it goes on")
+        ann.until(partial(has_passed, ann, before), "it goes on")
+
+
+def moment(ann: Person) -> Json:
+    return {"over": ann.is_over, "question": ann.state["question"], "asked": ann.view["asked"]}
+
+
+def has_passed(ann: Person, before: Json) -> bool:
+    return moment(ann) != before
 
 
 def test_the_map_can_be_enlarged_and_shows_the_way(sits_down: Callable[..., Person], server: Server) -> None:
