@@ -24,6 +24,12 @@ NAMELESS = ("connected", "forest_weak")
 """Reasons that need no name beside a space that says whose it is."""
 TOLD = """spaces => Object.fromEntries(spaces.map(one => [one.dataset.space, [one.ariaLabel, one.ariaDisabled]]))"""
 """What each space says, and whether it can be chosen."""
+PARTS = ".plate, .ledger > *, .map, .space, .tool, .doing, .slots li"
+"""What is always in sight; only the cards of a large hand may have to be scrolled."""
+OUTSIDE = """parts => parts.filter(part => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}).map(part => part.outerHTML.slice(0, 90))"""
 MOST = 12
 """So many options are tried in turn: walking to the last of ninety with Tab takes long and shows nothing new."""
 SUMMON = {"now": "board-summon-now", "no": "board-summon-no"}
@@ -66,6 +72,7 @@ def play(ann: Person, bob: Person) -> Counter[str]:
         if state not in checked:
             checked.add(state)
             axe.check(person.page, f"{question['kind']} of seat {person.seat}")
+            assert person.page.locator(PARTS).evaluate_all(OUTSIDE) == []
             says_what_and_why(person)
         chosen = wish(person.view, done)
         next(ways[person])(person, str(chosen["text"]))
