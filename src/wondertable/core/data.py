@@ -72,6 +72,14 @@ class Reader:
             raise wrong(self.place(key), f"expected {length} numbers, found {value!r}")
         return [float(x) for x in value]
 
+    def number(self, key: str, low: float, high: float, default: float | None = None) -> float:
+        if default is not None and key not in self._table:
+            return default
+        value = self._value(key)
+        if not isinstance(value, int | float) or isinstance(value, bool) or not low <= value <= high:
+            raise wrong(self.place(key), f"expected a number from {low:g} to {high:g}, found {value!r}")
+        return float(value)
+
     def text(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str) or not value:

@@ -1,0 +1,21 @@
+"""Reading data files: what is wrong is said with its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from wondertable import Refused
+from wondertable.core.data import Reader
+
+
+def test_a_number_may_have_a_fraction() -> None:
+    reader = Reader({"lean": 4, "late": 0.03}, "skill_model")
+    assert reader.number("lean", 0, 10) == 4.0
+    assert reader.number("late", 0, 1) == 0.03
+    assert reader.number("absent", 0, 1, 0.5) == 0.5
+
+
+@pytest.mark.parametrize("value", [-0.1, 1.1, True, "0.5", None, float("nan")])
+def test_a_number_outside_its_bounds_is_refused_with_its_place(value: object) -> None:
+    with pytest.raises(Refused, match=r"skill_model, late: expected a number from 0 to 1"):
+        Reader({"late": value}, "skill_model").number("late", 0, 1)
