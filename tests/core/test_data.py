@@ -19,3 +19,13 @@ def test_a_number_may_have_a_fraction() -> None:
 def test_a_number_outside_its_bounds_is_refused_with_its_place(value: object) -> None:
     with pytest.raises(Refused, match=r"skill_model, late: expected a number from 0 to 1"):
         Reader({"late": value}, "skill_model").number("late", 0, 1)
+
+
+def test_pairs_of_texts() -> None:
+    assert Reader({"paths": [["start", "a1"], ["a1", "a2"]]}).text_pairs("paths") == [("start", "a1"), ("a1", "a2")]
+
+
+@pytest.mark.parametrize("value", ["a1", [["a1"]], [["a1", 2]], ["a1"], [["a", "b", "c"]]])
+def test_what_is_no_pair_of_texts_is_refused_with_its_place(value: object) -> None:
+    with pytest.raises(Refused, match=r"sheet 1, paths: expected a list of pairs of texts"):
+        Reader({"paths": value}, "sheet 1").text_pairs("paths")

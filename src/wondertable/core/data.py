@@ -92,6 +92,15 @@ class Reader:
             raise wrong(self.place(key), f"expected a list of texts, found {value!r}")
         return [str(x) for x in value]
 
+    def text_pairs(self, key: str) -> list[tuple[str, str]]:
+        value = self._value(key)
+        found: list[tuple[str, str]] = []
+        for pair in value if isinstance(value, list) else [value]:
+            if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(x, str) for x in pair):
+                raise wrong(self.place(key), f"expected a list of pairs of texts, found {pair!r}")
+            found.append((pair[0], pair[1]))
+        return found
+
     def identifier(self, key: str) -> str:
         value = self.text(key)
         if not value.isascii() or not value.replace("_", "").replace("-", "").isalnum() or value != value.lower():
