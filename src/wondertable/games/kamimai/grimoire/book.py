@@ -3,7 +3,6 @@
 Time passes only in `advance`. A book on which nothing moves is asleep and costs nothing until fingers close again.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from math import isfinite
 from typing import Final
@@ -12,13 +11,13 @@ import numpy as np
 
 from wondertable.games.kamimai.grimoire.fingers import Fingers, Pinch
 from wondertable.games.kamimai.grimoire.hand import GrabError, Hold
-from wondertable.games.kamimai.grimoire.messages import Event, Grabbed, Lean
-from wondertable.games.kamimai.grimoire.model import place_of
+from wondertable.games.kamimai.grimoire.look import seen
+from wondertable.games.kamimai.grimoire.messages import Event, Grabbed, Lean, lean_of
+from wondertable.games.kamimai.grimoire.pack import Packer, Pose
 from wondertable.games.kamimai.grimoire.pages import Array, Memory, NumericalFault, Pages
 from wondertable.games.kamimai.grimoire.path import Sample
 from wondertable.games.kamimai.grimoire.plan import Gesture
-from wondertable.games.kamimai.grimoire.settings import Physics, shipped
-from wondertable.games.kamimai.grimoire.shape import LEAST, MOST, handles, stands
+from wondertable.games.kamimai.grimoire.settings import Physics
 
 CHECK: Final = 4  # steps between two looks at contacts and falls
 LONGEST_ADVANCE: Final = 0.25
@@ -36,12 +35,16 @@ class Memento:
 
 
 class Book:
+    """Arrays are by page id unless they say otherwise: a page's id is its place from left to right as built."""
+
     def __init__(self, physics: Physics, names: list[str], pages: Pages) -> None:
         self.physics = physics
-        self.names = names  # by page id, from left to right as built
+        self.names = names
         self.pages = pages
-        self.heights: Array = pages.positions()[:, 2].copy()  # by page id
-        self.tops: Array = self.top_places()  # by page id
+        self.heights: Array = pages.positions()[:, 2].copy()
+        self.tops: Array = self.top_places()
+        self.places: Array = pages.positions().copy()  # when the book last stood still
+        self.packer = Packer()
         self.time = 0.0
         self.state = "standing"
         self.asleep = True
@@ -52,15 +55,14 @@ class Book:
         self._disturbed = 0.0  # when a hand was last on the book
         self._fell_at = 0.0
         self._before: Memento | None = None
-        self._rest = self._now()
+        self._rest = self.memento()
         self._drawn: list[str] = []
         self._held: list[str] = []
         self._opened: float | None = None
         self._void = False
         self._result: Grabbed | None = None
         self._events: list[Event] = []
-        self._alone: dict[int, float] = {}
-        self._places: Array = pages.positions().copy()  # by page id, when it last stood still
+        self.alone: dict[int, float] = {}  # by number in the world: seconds without touching the book
 
     # What the book is.
 
@@ -87,32 +89,32 @@ class Book:
         """How the book leans now, against how it was built."""
         pages = self.pages
         stays = pages.present()
-        ids = np.array(pages.ids)[stays]
-        up = pages.upwards()[stays]
-        angles = np.degrees(np.arctan2(-up[:, 0], up[:, 2]))
+        ids = [page for page, there in zip(pages.ids, stays, strict=True) if there]
         shift = self.top_places()[stays][:, 0] - self.tops[ids][:, 0]
-        wing_a = np.array([self.names[page].startswith("A") for page in ids])
-        pull = np.sin(np.radians(angles))
-        weight = float(np.abs(pull).sum())
-        return Lean(
-            sway_mm=float(np.mean(shift)) * 1000.0 if len(shift) else 0.0,
-            wing_a=float(np.mean(angles[wing_a])) if wing_a.any() else 0.0,
-            wing_b=float(np.mean(angles[~wing_a])) if not wing_a.all() else 0.0,
-            pages_a=int(wing_a.sum()),
-            pages_b=int((~wing_a).sum()),
-            imbalance=float(pull.sum()) / weight if weight > 0.0 else 0.0,
-        )
+        return lean_of(self.leans(), float(np.mean(shift)) * 1000.0)
 
     def leans(self) -> dict[str, float]:
-        """The lean of every page in degrees, positive towards wing A."""
-        up = self.pages.upwards()
-        angles = np.degrees(np.arctan2(-up[:, 0], up[:, 2])).tolist()
-        there = self.pages.present()
-        return {
-            self.names[page]: angle
-            for page, angle, stays in zip(self.pages.ids, angles, there, strict=True)
+        """The lean of every page from left to right, in degrees, positive on wing B."""
+        up = self.pages.upwards()[self.pages.present()]
+        return dict(zip(self.handles, np.degrees(np.arctan2(-up[:, 0], up[:, 2])).tolist(), strict=True))
+
+    def look(self) -> dict[str, float]:
+        """How much of each page's face the best viewpoint sees; nothing moves by looking (KAM-G15, KAM-G16)."""
+        pages = self.pages
+        stays = pages.present()
+        shares = seen(pages.positions()[stays], pages.quaternions()[stays], self.physics.width, self.physics.height)
+        return dict(zip(self.handles, shares.tolist(), strict=True))
+
+    def snapshot(self, full: bool = False) -> bytes:
+        """The pages that moved since the last snapshot, or all of them."""
+        rows = self.pages.data.qpos.reshape(-1, 7).tolist()
+        there = self.pages.present().tolist()
+        poses: list[Pose] = [
+            (page, row[0], row[1], row[2], row[3], row[4], row[5], row[6])
+            for page, row, stays in zip(self.pages.ids, rows, there, strict=True)
             if stays
-        }
+        ]
+        return self.packer.pack(self.time, self.state, self.asleep, poses, full)
 
     # A grab.
 
@@ -128,16 +130,16 @@ class Book:
             raise GrabError("pages", f"KAM-G2: page {unknown[0]} is not in the book")
         if len(hold.pages) >= len(there):
             raise GrabError("all", "KAM-P15: at least one page stays in the book")
-        self._before = self._now()
+        self._before = self.memento()
         self.pages.thin()
         number = {self.names[page]: k for k, page in enumerate(self.pages.ids)}
         held = sorted(number[page] for page in hold.pages)
         self.fingers = Fingers(self.physics, hold, held, self.pages.data)
         self.pages.hold(held)
         self.asleep = False
-        self._drawn, self._held, self._alone = [], [], {}
+        self._drawn, self._held, self.alone = [], [], {}
         self._opened, self._result, self._void = None, None, False
-        self._places = self._by_id()
+        self.places = self._by_id()
 
     def move(self, sample: Sample) -> bool:
         """A sample of the hand's path; False if it was left out."""
@@ -168,10 +170,10 @@ class Book:
         last = gesture.samples[-1].t if gesture.samples else 0.0
         until = self.time + (min(last, self.physics.gesture_time) if isfinite(last) else 0.0)
         while self.time < until and self.grabbing:
-            self.advance(min(LONGEST_ADVANCE, until - self.time))
+            self.advance(self.physics.step)
         self.end()
         while self._result is None:
-            self.advance(0.1)
+            self.advance(self.physics.step)
         self.settle(settle)
         return self._result
 
@@ -180,7 +182,7 @@ class Book:
         until = self.time + seconds
         events: list[Event] = []
         while self.time < until and not self.asleep:
-            events += self.advance(min(0.1, until - self.time))
+            events += self.advance(self.physics.step)
         return events
 
     # Time.
@@ -232,7 +234,7 @@ class Book:
         pinches: dict[int, Pinch] = {}
         if self.fingers is not None:
             pinches = {pinch.page: pinch for pinch in self.fingers.pinches}
-        travelled = np.linalg.norm(pages.positions() - self._places[pages.ids], axis=1) > physics.clear_travel
+        travelled = np.linalg.norm(pages.positions() - self.places[pages.ids], axis=1) > physics.clear_travel
         if not travelled.any():
             return
         pairs = pages.touching()
@@ -244,11 +246,11 @@ class Book:
         touched[counts.ravel()] = True
         clear = travelled & ~touched & pages.present()
         for k in np.flatnonzero(clear).tolist():
-            self._alone[k] = self._alone.get(k, 0.0) + seconds
-        for k in [k for k in self._alone if not clear[k]]:
-            del self._alone[k]
-        for k in [k for k, alone in self._alone.items() if alone >= physics.clear_time - 1e-9]:
-            del self._alone[k]
+            self.alone[k] = self.alone.get(k, 0.0) + seconds
+        for k in [k for k in self.alone if not clear[k]]:
+            del self.alone[k]
+        for k in [k for k, alone in self.alone.items() if alone >= physics.clear_time - 1e-9]:
+            del self.alone[k]
             self._take_out(k, k in pinches)
 
     def _take_out(self, k: int, pinched: bool) -> None:
@@ -320,9 +322,9 @@ class Book:
         self.pages.freeze()
         self.asleep = True
         self._quiet = 0.0
-        self._alone = {}
-        self._places = self._by_id()
-        self._rest = self._now()
+        self.alone = {}
+        self.places = self._by_id()
+        self._rest = self.memento()
 
     def _by_id(self) -> Array:
         places = np.zeros((len(self.names), 3))
@@ -334,8 +336,33 @@ class Book:
 
     # Going back.
 
-    def _now(self) -> Memento:
+    def memento(self) -> Memento:
         return Memento(self.pages.remember(), self.time, self.state, self.asleep)
+
+    def clocks(self) -> list[float]:
+        return [self.time, self._due, float(self._steps % CHECK), self._quiet, self._disturbed, self._fell_at]
+
+    @classmethod
+    def recall(
+        cls,
+        physics: Physics,
+        names: list[str],
+        moment: Memento,
+        heights: Array,
+        tops: Array,
+        places: Array,
+        clocks: list[float],
+        alone: dict[int, float],
+    ) -> "Book":
+        """A book as it was at that moment, between grabs."""
+        book = cls(physics, names, Pages.recall(physics, moment.pages))
+        book.heights, book.tops, book.places = heights, tops, places
+        book.state, book.asleep = moment.state, moment.asleep
+        book.time, book._due, steps, book._quiet, book._disturbed, book._fell_at = clocks
+        book._steps = int(steps)
+        book.alone = alone
+        book._rest = book.memento()
+        return book
 
     def _undo(self) -> None:
         """Numbers went wrong: the grab is void and the book is as it was before it."""
@@ -345,8 +372,8 @@ class Book:
         self.pages = Pages.recall(self.physics, before.pages)
         self.state, self.asleep = before.state, True
         self.pages.freeze()
-        self._quiet, self._alone = 0.0, {}
-        self._places = self._by_id()
+        self._quiet, self.alone = 0.0, {}
+        self.places = self._by_id()
         self.time = time
         if was_grab:
             self._drawn, self._held, self._void = [], [], True
@@ -354,52 +381,3 @@ class Book:
             self._finish()
         else:
             self._tell("void")
-
-
-def build(seed: int, pages: int) -> Book:
-    """A standing book; the seed is the only chance in it (KAM-G18)."""
-    if not LEAST <= pages <= MOST:
-        raise ValueError(f"a Grimoire has {LEAST} to {MOST} pages, not {pages}")
-    if seed < 0:
-        raise ValueError("a seed is a whole number from 0")
-    physics = shipped().physics
-    for attempt in range(physics.attempts):
-        try:
-            standing = put_up(physics, seed, pages, attempt)
-        except NumericalFault:
-            continue
-        if standing is not None:
-            return Book(physics, handles(pages), standing)
-    raise RuntimeError(f"no book of {pages} pages stands for seed {seed}")
-
-
-# Share of speed taken away at each step, and for how long: a hand that steadies the book less and less (KAM-S7).
-STEADYING: Final = ((0.15, 0.2), (0.08, 0.2), (0.03, 0.2), (0.0, 0.4))
-
-
-def put_up(physics: Physics, seed: int, pages: int, attempt: int) -> Pages | None:
-    """One attempt to build; None if it does not stand by itself."""
-    places = [place_of(stand) for stand in stands(physics, seed, pages, attempt)]
-    world = Pages(physics, list(range(pages)), places)
-    heights = world.positions()[:, 2].copy()
-    for damping, seconds in STEADYING:
-        for _ in range(round(seconds / physics.step)):
-            if damping:
-                world.damp(damping)
-            world.step()
-        if (world.positions()[:, 2] < heights - physics.sunk / 4).any():
-            return None
-    if float(world.speeds().max()) > physics.rest_speed:
-        return None
-    world.freeze()
-    return world
-
-
-def perform(book: Book, gestures: Iterable[Gesture]) -> list[Grabbed]:
-    """Grabs one after the other until the book falls."""
-    results = []
-    for gesture in gestures:
-        results.append(book.grab(gesture))
-        if book.state == "fallen":
-            break
-    return results

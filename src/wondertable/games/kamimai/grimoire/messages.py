@@ -1,6 +1,7 @@
 """What the book tells."""
 
 from dataclasses import dataclass
+from math import radians, sin
 
 
 @dataclass(frozen=True)
@@ -37,3 +38,19 @@ class Lean:
     pages_a: int
     pages_b: int
     imbalance: float
+
+
+def lean_of(leans: dict[str, float], sway_mm: float) -> Lean:
+    """From the lean of every page."""
+    wing_a = [lean for page, lean in leans.items() if page.startswith("A")]
+    wing_b = [lean for page, lean in leans.items() if page.startswith("B")]
+    press = [sin(radians(lean)) for lean in leans.values()]
+    weight = sum(abs(each) for each in press)
+    return Lean(
+        sway_mm=sway_mm,
+        wing_a=sum(wing_a) / max(1, len(wing_a)),
+        wing_b=sum(wing_b) / max(1, len(wing_b)),
+        pages_a=len(wing_a),
+        pages_b=len(wing_b),
+        imbalance=sum(press) / weight if weight > 0.0 else 0.0,
+    )

@@ -39,9 +39,7 @@ def compile_model(physics: Physics, places: list[list[float]]) -> mujoco.MjModel
     numbers |= {"r": r, "half_width": physics.width / 2, "half_height": physics.height / 2, "gravity": GRAVITY}
     parts = [HEAD.format(**numbers)]
     y, z = physics.width / 2 - INSET, physics.height / 2 - r
-    corners = "".join(
-        f'<geom class="corner" pos="0 {sy * y!r} {sz * z!r}"/>' for sz in (-1, 1) for sy in (-1, 1)
-    )
+    corners = "".join(f'<geom class="corner" pos="0 {sy * y!r} {sz * z!r}"/>' for sz in (-1, 1) for sy in (-1, 1))
     for place in places:
         pos, quat = " ".join(map(repr, place[:3])), " ".join(map(repr, place[3:]))
         parts.append(f'<body pos="{pos}" quat="{quat}"><freejoint/><geom class="page"/>{corners}</body>\n')

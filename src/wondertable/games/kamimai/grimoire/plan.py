@@ -62,7 +62,8 @@ def plan(pull: Pull, hand: Hand, skill: str, seed: int) -> Gesture:
         for axis, along in enumerate((ux, uy, uz)):
             frequency, phase = phases[axis]
             noise[axis] = keep * noise[axis] + sqrt(1.0 - keep * keep) * rng.gauss(0.0, 1.0)
-            drift[axis] += noise[axis] * motor.noise * (way - done)
+            # Along the pull the eye corrects: a page that is not out yet is pulled on.
+            drift[axis] += noise[axis] * motor.noise * (way - done) * (1.0 - abs(along))
             place.append(along * way + drift[axis] + shake * sin(2.0 * pi * frequency * t + phase))
         done = way
         x = -place[0] if hand.mirrored else place[0]  # who knows the hand steers against it
