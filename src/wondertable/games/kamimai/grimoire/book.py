@@ -135,6 +135,7 @@ class Book:
         number = {self.names[page]: k for k, page in enumerate(self.pages.ids)}
         held = sorted(number[page] for page in hold.pages)
         self.fingers = Fingers(self.physics, hold, held, self.pages.data)
+        self.fingers.part(list(range(len(self.pages.ids))), self.pages.data)
         self.pages.hold(held)
         self.asleep = False
         self._drawn, self._held, self.alone = [], [], {}
@@ -153,9 +154,9 @@ class Book:
             return
         self._opened = self.time
         self._disturbed = self.time
-        for pinch in self.fingers.pinches:
-            self.pages.let_go(pinch.page)
-        self.fingers.pinches = []
+        for page in [pinch.page for pinch in self.fingers.pinches] + [wedge.page for wedge in self.fingers.wedges]:
+            self.pages.let_go(page)
+        self.fingers.pinches, self.fingers.wedges = [], []
         self._tell("let_go")
 
     def result(self) -> Grabbed | None:
@@ -285,6 +286,7 @@ class Book:
                 self._held.append(self.names[self.pages.ids[pinch.page]])
                 self.pages.take_away(pinch.page)
             self.fingers.pinches = []
+        self.pages.data.xfrc_applied[:] = 0.0
         self._tell("fell")
 
     def _finish(self) -> None:

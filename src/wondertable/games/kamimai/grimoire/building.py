@@ -27,7 +27,7 @@ def build(seed: int, pages: int) -> Book:
 
 
 # Share of speed taken away at each step, and for how long: a hand that steadies the book less and less (KAM-S7).
-STEADYING: Final = ((0.15, 0.2), (0.08, 0.2), (0.03, 0.2), (0.0, 0.4))
+STEADYING: Final = ((0.15, 0.12), (0.06, 0.12), (0.0, 0.3))
 
 
 def put_up(physics: Physics, seed: int, pages: int, attempt: int) -> Pages | None:

@@ -1,13 +1,13 @@
 """Fingers on pages: a spring from where they closed to where the hand is, as strong as the hand and no stronger.
 
 The spring is solved half a step ahead (semi-implicitly): a page weighs so little that a plain spring would make it ring.
-Several pages in one grab are pinched together, as fingers do, and shake more: that moves their neighbours.
+To take several pages fingers must part the book, pinch the packet together, and then shake more: all that moves the
+neighbours.
 """
 
 from math import pi, sin, sqrt
 
 import mujoco
-import numpy as np
 
 from wondertable.games.kamimai.grimoire.hand import Hold
 from wondertable.games.kamimai.grimoire.path import OPEN, Path
@@ -15,6 +15,10 @@ from wondertable.games.kamimai.grimoire.settings import GRAVITY, Physics
 
 Vector = tuple[float, float, float]
 Quat = tuple[float, float, float, float]
+
+# Places are compared at this distance in time; a tremor of 9 Hz then shows that many times its size.
+BEAT = 0.03
+TREMOR_GAIN = 3.4
 
 
 class Pinch:
@@ -31,6 +35,17 @@ class Pinch:
         self.clear = 0.0  # seconds without touching the book
 
 
+class Wedge:
+    """A page beside a packet, pushed away while the fingers go in."""
+
+    __slots__ = ("page", "x", "aside")
+
+    def __init__(self, page: int, x: float, aside: float) -> None:
+        self.page = page
+        self.x = x
+        self.aside = aside
+
+
 class Fingers:
     def __init__(self, physics: Physics, hold: Hold, pages: list[int], data: mujoco.MjData) -> None:
         self.physics = physics
@@ -44,8 +59,21 @@ class Fingers:
         self.twist_strength = physics.twist_strength * hand.strength * share
         self.tremor = hand.tremor + physics.page_tremor * (len(pages) - 1)
         self.pinches = [self.close_on(page, data) for page in pages]
+        self.wedges: list[Wedge] = []
         self.gather()
         self.rough = Roughness()
+
+    def part(self, there: list[int], data: mujoco.MjData) -> None:
+        """Fingers that take several pages go in between; `there` are the pages of the book from left to right."""
+        held = {pinch.page for pinch in self.pinches}
+        width = self.physics.parting * (len(held) - 1)
+        if width == 0.0:
+            return
+        for left, right in zip(there, there[1:], strict=False):
+            if left in held and right not in held:
+                self.wedges.append(Wedge(right, self.close_on(right, data).anchor[0], width))
+            elif right in held and left not in held:
+                self.wedges.append(Wedge(left, self.close_on(left, data).anchor[0], -width))
 
     def close_on(self, page: int, data: mujoco.MjData) -> Pinch:
         x, y, z, qw, qx, qy, qz = data.qpos[7 * page : 7 * page + 7].tolist()
@@ -88,9 +116,29 @@ class Fingers:
         )
         self.rough.add(place, dt)
         closed = min(1.0, self.time / physics.pinch_time) if len(self.pinches) > 1 else 0.0
+        for wedge in self.wedges:
+            self.push_aside(data, wedge, closed)
+        if closed == 1.0:
+            self.wedges = []
         for pinch in self.pinches:
             self.push(data, pinch, place, closed)
         return True
+
+    def push_aside(self, data: mujoco.MjData, wedge: Wedge, closed: float) -> None:
+        """In for the first half of the closing, out again in the second."""
+        physics = self.physics
+        row = wedge.page + 1
+        if closed == 1.0:
+            data.xfrc_applied[row] = 0.0
+            return
+        x, _y, _z, *quat = data.qpos[7 * wedge.page : 7 * wedge.page + 7].tolist()
+        rx, ry, rz = rotate((quat[0], quat[1], quat[2], quat[3]), self.local)
+        target = wedge.x + wedge.aside * (1.0 - abs(2.0 * closed - 1.0))
+        speed = float(data.qvel[6 * wedge.page])
+        force = physics.stiffness * (target - x - rx) - 2.0 * sqrt(physics.stiffness * physics.mass) * speed
+        # A finger pushes and never pulls.
+        force = min(self.strength, max(0.0, force)) if wedge.aside > 0.0 else max(-self.strength, min(0.0, force))
+        data.xfrc_applied[row] = (force, 0.0, 0.0, 0.0, rz * force, -ry * force)
 
     def push(self, data: mujoco.MjData, pinch: Pinch, place: Vector, closed: float) -> None:
         physics, dt = self.physics, self.physics.step
@@ -138,31 +186,32 @@ class Fingers:
 
 
 class Roughness:
-    """How much the fingers tremble: their distance from their own smoothed path."""
+    """How much the fingers tremble: third differences of their places, which a smooth movement hardly has."""
 
     def __init__(self) -> None:
-        self.smooth: list[float] = [0.0, 0.0, 0.0]
-        self.slow: list[float] = [0.0, 0.0, 0.0]
+        self.last: list[Vector] = []
+        self.wait = 0.0
         self.total = 0.0
-        self.seconds = 0.0
+        self.count = 0
 
     def add(self, place: Vector, dt: float) -> None:
-        # Twice smoothed: what a steady movement lags behind in the first it lags twice in the second.
-        share = dt / 0.08
-        off = 0.0
-        for axis in range(3):
-            self.smooth[axis] += share * (place[axis] - self.smooth[axis])
-            self.slow[axis] += share * (self.smooth[axis] - self.slow[axis])
-            calm = 2.0 * self.smooth[axis] - self.slow[axis]
-            off += (place[axis] - calm) ** 2
-        self.total += off * dt
-        self.seconds += dt
+        self.wait += dt
+        if self.wait < BEAT:
+            return
+        self.wait = 0.0
+        self.last.append(place)
+        if len(self.last) == 4:
+            a, b, c, d = self.last
+            self.total += sum((d[k] - 3.0 * c[k] + 3.0 * b[k] - a[k]) ** 2 for k in range(3))
+            self.count += 1
+            del self.last[0]
 
     def steadiness(self) -> float:
-        """1 for a hand of stone, one half for a tremor of half a millimetre."""
-        if self.seconds == 0.0:
+        """1 for a hand of stone, one half for a tremor of a quarter of a millimetre."""
+        if self.count == 0:
             return 1.0
-        return 1.0 / (1.0 + sqrt(self.total / self.seconds) / 0.0005)
+        tremor = sqrt(self.total / self.count) / TREMOR_GAIN
+        return 1.0 / (1.0 + tremor / 0.00025)
 
 
 def rotate(q: Quat, v: Vector) -> Vector:
@@ -202,7 +251,3 @@ def no_more(x: float, y: float, z: float, most: float) -> Vector:
     if size <= most:
         return (x, y, z)
     return (x * most / size, y * most / size, z * most / size)
-
-
-def release(data: mujoco.MjData, page: int) -> None:
-    data.xfrc_applied[page + 1] = np.zeros(6)

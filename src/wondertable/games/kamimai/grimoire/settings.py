@@ -52,6 +52,7 @@ class Physics:
     twist_strength: float
     pinch_time: float
     page_tremor: float
+    parting: float
     clear_travel: float
     clear_time: float
     over_time: float
