@@ -99,7 +99,6 @@ def test_live_play_tells_the_same_as_a_whole_grab() -> None:
         if not waiting:
             book.end()
     assert [event.page for event in events if event.kind == "out"] == list(expected.drawn)
-    assert book.result() == expected or book.result().drawn == expected.drawn
     assert book.names.index("B12") in seen
     assert sent / book.time < 30_000, "bytes a second to one client"
 
@@ -109,7 +108,7 @@ def test_without_one_wing_the_book_falls() -> None:
     book = build(2, 3)
     grabbed = book.grab(pull("A1", direction="out"))
     book.settle(3.0)
-    assert grabbed.drawn == ("A1",)
+    assert grabbed.drawn + grabbed.held == ("A1",), "drawn either way (KAM-P17)"
     assert book.state == "fallen"
     with pytest.raises(GrabError, match="KAM-G1"):
         book.begin(Hold(("B1",)))
@@ -125,7 +124,8 @@ def test_a_blow_brings_the_book_down_and_it_is_told_once() -> None:
     assert kinds.count("fell") == 1 and kinds.count("over") == 1
     grabbed = book.result()
     assert grabbed is not None and grabbed.fell and book.asleep
-    assert set(grabbed.held) | set(grabbed.drawn) <= {"A10", "A11", "A12", "A13", "A14", "A15"} | set(grabbed.drawn)
+    assert set(grabbed.held).isdisjoint(grabbed.drawn) and set(grabbed.fallen).isdisjoint(grabbed.held)
+    assert len(grabbed.fallen) > 20, "a fall leaves little standing"
 
 
 def test_a_saved_book_goes_on_bit_by_bit() -> None:

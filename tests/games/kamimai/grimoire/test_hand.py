@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import nan
 
 import pytest
@@ -83,7 +84,7 @@ def test_a_planned_pull_goes_its_way_and_is_the_same_for_the_same_seed(direction
     last = gesture.samples[-1]
     reached = {"side": -last.y, "up": last.z, "out": last.x, "down": last.x}[direction]
     assert reached > 0.08
-    assert all(b.t > a.t for a, b in zip(gesture.samples, gesture.samples[1:], strict=False))
+    assert all(b.t > a.t for a, b in pairwise(gesture.samples))
 
 
 def test_skill_shows_in_the_path() -> None:

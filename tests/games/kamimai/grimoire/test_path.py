@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import hypot, inf, isfinite, nan
 
 import pytest
@@ -45,7 +46,7 @@ def test_the_hand_stays_within_reach_and_below_its_top_speed(far: float) -> None
     path.add(Sample(0.01, far, -far, far))
     path.add(Sample(0.02, -far, far, far))
     places = [(0.0, 0.0, 0.0), *follow(path, 3.0)]
-    for before, after in zip(places, places[1:], strict=False):
+    for before, after in pairwise(places):
         way = hypot(*(b - a for a, b in zip(before, after, strict=True)))
         assert way <= PHYSICS.finger_speed * DT * (1 + 1e-9)
         assert hypot(*after) <= PHYSICS.reach * (1 + 1e-9)

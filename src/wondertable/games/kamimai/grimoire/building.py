@@ -2,8 +2,10 @@
 
 from typing import Final
 
+import numpy as np
+
 from wondertable.games.kamimai.grimoire.book import Book
-from wondertable.games.kamimai.grimoire.model import place_of
+from wondertable.games.kamimai.grimoire.model import pose_of
 from wondertable.games.kamimai.grimoire.pages import NumericalFault, Pages
 from wondertable.games.kamimai.grimoire.settings import Physics, shipped
 from wondertable.games.kamimai.grimoire.shape import LEAST, MOST, handles, stands
@@ -32,8 +34,8 @@ STEADYING: Final = ((0.15, 0.12), (0.06, 0.12), (0.0, 0.3))
 
 def put_up(physics: Physics, seed: int, pages: int, attempt: int) -> Pages | None:
     """One attempt to build; None if it does not stand by itself."""
-    places = [place_of(stand) for stand in stands(physics, seed, pages, attempt)]
-    world = Pages(physics, list(range(pages)), places)
+    poses = np.array([pose_of(stand) for stand in stands(physics, seed, pages, attempt)])
+    world = Pages(physics, list(range(pages)), poses)
     heights = world.positions()[:, 2].copy()
     for damping, seconds in STEADYING:
         for _ in range(round(seconds / physics.step)):

@@ -5,6 +5,7 @@ To take several pages fingers must part the book, pinch the packet together, and
 neighbours.
 """
 
+from itertools import pairwise
 from math import pi, sin, sqrt
 
 import mujoco
@@ -69,7 +70,7 @@ class Fingers:
         width = self.physics.parting * (len(held) - 1)
         if width == 0.0:
             return
-        for left, right in zip(there, there[1:], strict=False):
+        for left, right in pairwise(there):
             if left in held and right not in held:
                 self.wedges.append(Wedge(right, self.close_on(right, data).anchor[0], width))
             elif right in held and left not in held:

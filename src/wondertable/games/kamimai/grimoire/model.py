@@ -32,17 +32,17 @@ HEAD = """<mujoco model="grimoire">
 """
 
 
-def compile_model(physics: Physics, places: list[list[float]]) -> mujoco.MjModel:
-    """A model with a free page at each place (position and quaternion)."""
+def compile_model(physics: Physics, pages: int) -> mujoco.MjModel:
+    """A model with so many free pages, all upright and apart: what MuJoCo derives from this first pose must not depend
+    on where the pages are, or a book that is loaded would go on otherwise in the last bit."""
     r = physics.thickness / 2
     numbers = {name: getattr(physics, name) for name in physics.__dataclass_fields__}
     numbers |= {"r": r, "half_width": physics.width / 2, "half_height": physics.height / 2, "gravity": GRAVITY}
     parts = [HEAD.format(**numbers)]
     y, z = physics.width / 2 - INSET, physics.height / 2 - r
     corners = "".join(f'<geom class="corner" pos="0 {sy * y!r} {sz * z!r}"/>' for sz in (-1, 1) for sy in (-1, 1))
-    for place in places:
-        pos, quat = " ".join(map(repr, place[:3])), " ".join(map(repr, place[3:]))
-        parts.append(f'<body pos="{pos}" quat="{quat}"><freejoint/><geom class="page"/>{corners}</body>\n')
+    for k in range(pages):
+        parts.append(f'<body pos="{0.5 * k} 0 1"><freejoint/><geom class="page"/>{corners}</body>\n')
     parts.append("</worldbody></mujoco>")
     return mujoco.MjModel.from_xml_string("".join(parts))
 
@@ -55,7 +55,7 @@ def box(page: int) -> int:
     return 1 + GEOMS * page
 
 
-def place_of(stand: Stand) -> list[float]:
+def pose_of(stand: Stand) -> list[float]:
     """Position and quaternion: leaned about y, then twisted about z."""
     a, b = -stand.lean / 2, stand.twist / 2
     quat = (cos(b) * cos(a), -sin(b) * sin(a), cos(b) * sin(a), sin(b) * cos(a))

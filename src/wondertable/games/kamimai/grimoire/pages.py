@@ -33,11 +33,13 @@ class Memory:
 class Pages:
     """Pages by their number in the world (`k`); `ids` says which page of the book each one is."""
 
-    def __init__(self, physics: Physics, ids: list[int], places: list[list[float]]) -> None:
+    def __init__(self, physics: Physics, ids: list[int], poses: Array) -> None:
+        """`poses` has a row for each page: its middle and its quaternion."""
         self.physics = physics
         self.ids = ids
-        self.model: Any = compile_model(physics, places)
+        self.model: Any = compile_model(physics, len(ids))
         self.data: Any = mujoco.MjData(self.model)
+        self.data.qpos[:] = poses.ravel()
         self.gone: list[int] = []
 
     # Reading.
@@ -125,7 +127,7 @@ class Pages:
         warm = self.data.qacc_warmstart.reshape(-1, 6)[stay].copy()
         self.ids = [self.ids[k] for k in stay.tolist()]
         self.gone = []
-        self.model = compile_model(self.physics, qpos.tolist())
+        self.model = compile_model(self.physics, len(self.ids))
         self.data = mujoco.MjData(self.model)
         self.put(qpos, qvel, warm)
 
@@ -145,7 +147,7 @@ class Pages:
     @classmethod
     def recall(cls, physics: Physics, memory: Memory) -> "Pages":
         qpos, qvel, warm = (np.frombuffer(part) for part in (memory.qpos, memory.qvel, memory.warm))
-        pages = cls(physics, list(memory.ids), qpos.reshape(-1, 7).tolist())
+        pages = cls(physics, list(memory.ids), qpos)
         pages.put(qpos, qvel, warm)
         for k in memory.gone:
             pages.take_away(k)
