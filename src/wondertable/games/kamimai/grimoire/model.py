@@ -15,6 +15,13 @@ from wondertable.games.kamimai.grimoire.shape import Stand
 FELT, PAGE, HELD = 1, 2, 4
 INSET = 0.001
 
+
+def hear(_warning: str) -> None:
+    """MuJoCo's warnings would go to a file in the current folder; a step that went wrong is noticed by `Pages.step`."""
+
+
+mujoco.set_mju_user_warning(hear)
+
 HEAD = """<mujoco model="grimoire">
 <option timestep="{step}" gravity="0 0 -{gravity}" cone="elliptic" impratio="{friction_ratio}" solver="Newton"
  iterations="{iterations}" ls_iterations="{line_search}" tolerance="{tolerance}" integrator="implicitfast"
