@@ -18,6 +18,8 @@ from wondertable.core.position import Position
 from wondertable.core.table import Table
 
 COMBINATIONS = 2
+MANY = 60
+"""Where single option values at all numbers of seats are more than this, each is tried at one number of seats only."""
 GLANCES = 40
 """So many positions of a game are looked at where looking is dear; games of Miraris have hardly more."""
 
@@ -96,7 +98,10 @@ def companion(game: Game, option: Option) -> dict[str, Any]:
 
 def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
     """Each value alone, and a few seeded combinations: never the product."""
-    sets = single_options(game)
+    first, *singles = single_options(game)
+    if len(singles) * len(game.seats()) > MANY:
+        singles = singles[players - game.seats()[0] :: len(game.seats())]
+    sets = [first, *singles]
     chance = random.Random(f"{game.name} {players}")
     for _ in range(COMBINATIONS):
         mixed = {option.name: chance.choice(option.values) for option in game.options()}

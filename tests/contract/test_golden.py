@@ -17,6 +17,8 @@ from wondertable.core.words import Words
 
 FOLDER = Path(__file__).parents[1] / "games"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+OFFERED = 60
+"""More answers than this are not all listed."""
 
 
 def chosen() -> list[Subject]:
@@ -38,7 +40,7 @@ def playthrough(subject: Subject, seed: int) -> str:
         view = subject.game.view(position, seat)
         question = view["question"]
         assert isinstance(question, dict)
-        offered = " | ".join(option["text"] for option in question["options"])
+        offered = listed([option["text"] for option in question["options"]])
         refused = " ".join(f"{piece['piece']}({piece['rule']})" for piece in question["refused"])
         lines.append(f"{NAMES[seat]} {question['kind']}: {offered}" + (f"  refused: {refused}" if refused else ""))
         lines.append(f"    {NAMES[seat]}: {subject.game.actions.text(action)}")
@@ -49,6 +51,11 @@ def playthrough(subject: Subject, seed: int) -> str:
         lines.append(f"-- {'a spectator' if viewer is None else NAMES[viewer]} sees")
         lines += [f"   {line}" for line in subject.game.describe(subject.game.view(position, viewer), words)]
     return "\n".join(lines) + "\n"
+
+
+def listed(options: list[str]) -> str:
+    more = len(options) - OFFERED
+    return " | ".join(options[:OFFERED]) + (f" | and {more} more" if more > 0 else "")
 
 
 def news(subject: Subject, position: wondertable.Position, told: list[int]) -> list[str]:
