@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import pytest
@@ -208,9 +209,14 @@ def sheet_of(areas: Mapping[str, str], reach: str = "any", paths: list[list[str]
     }
 
 
+@cache
+def game_with_sheet(areas: tuple[tuple[str, str], ...]) -> Game:
+    return changed_game(lambda data: data.__setitem__("sheet", [sheet_of(dict(areas))]))
+
+
 def game_with_areas(**areas: str) -> Game:
     """A game whose only sheet has these areas."""
-    return changed_game(lambda data: data.__setitem__("sheet", [sheet_of(areas)]))
+    return game_with_sheet(tuple(areas.items()))
 
 
 ORDINARY = {"x": "none: water earth air fire", "y": "none: water earth"}
@@ -220,7 +226,7 @@ def turn(
     reserves: list[str],
     areas: Mapping[str, str] | None = None,
     target: str | None = "x",
-    ticked: Mapping[str, list[int]] | None = None,
+    ticked: Mapping[str, object] | None = None,
     discard: str = "-",
     energy: int = 4,
     activator: int = 1,

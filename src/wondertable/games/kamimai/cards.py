@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wondertable.core.actions import KIND_BITS
-from wondertable.core.kit import shl, tally, tally_size, tally_values, times
+from wondertable.core.kit import TALLY_BITS, TALLY_MASK, shl, tally, tally_size, times
 from wondertable.core.questions import Options
 
 NAMES: Final = [
@@ -91,7 +91,13 @@ def add_choices(
 
 
 def names_of(bag: i64) -> list[str]:
-    return [NAMES[card] for card in tally_values(bag)]
+    found: list[str] = []
+    for name in NAMES:
+        if not bag:
+            break
+        found += [name] * int(bag & TALLY_MASK)
+        bag >>= TALLY_BITS
+    return found
 
 
 def written(bag: i64) -> str:

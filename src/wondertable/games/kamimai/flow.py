@@ -418,13 +418,11 @@ def stop(position: KamimaiPosition) -> None:
 def end_draw(position: KamimaiPosition, fall: i64) -> None:
     """KAM-P18 to KAM-P20, KAM-G11: the report is complete; drawn cards and Reserve are one pool."""
     tell.drew(position, fall, book.size(position.book))
-    if fall != STOOD and falls.draw_fall(position):
-        return
     position.seats[position.activator].cards += position.drawn
-    if fall != STOOD:
-        begin_store(position)  # KAM-F5, KAM-F6: CAST is skipped whole
-    else:
+    if fall == STOOD:
         begin_cast(position)
+    elif not falls.draw_fall(position):
+        begin_store(position)  # KAM-F5, KAM-F6: CAST is skipped whole
 
 
 # -- phase 3, CAST (KAM-P20 to KAM-P25) ----------------------------------------------------------------------------------

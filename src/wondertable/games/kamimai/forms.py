@@ -43,6 +43,7 @@ FINGERS: Final = ["thumb", "index", "middle", "ring", "little"]
 WINGS: Final = "AB"
 WING_BIT: Final = 7
 NUMBER_MASK: Final = 127
+HANDLES: Final = [[f"{wing}{number}" for number in range(NUMBER_MASK + 1)] for wing in WINGS]
 PLACES: Final = 6
 """A grab has up to six pages in the first places of its code, and its manner in the seventh."""
 MANNER: Final = KIND_BITS + PART_BITS * PLACES
@@ -89,8 +90,13 @@ def pages_of(action: i64) -> i64:
 
 
 def handles_of(action: i64) -> list[str]:
-    wing = WINGS[wing_of(action)]
-    return [f"{wing}{place + 1}" for place in members(pages_of(action))]
+    wing = HANDLES[wing_of(action)]
+    found: list[str] = []
+    rest = (action >> KIND_BITS) & (shl(1, PART_BITS * PLACES) - 1)
+    while rest:
+        found.append(wing[rest & NUMBER_MASK])
+        rest >>= PART_BITS
+    return found
 
 
 def fingers_text(fingers: i64) -> str:
@@ -109,14 +115,19 @@ def parse_fingers(text: str) -> int | None:
 class GrabForm(Form):
     def __init__(self) -> None:
         super().__init__(q.GRAB, "grab", "grab", [])
+        self.manners: list[tuple[str, str, str]] = []
+        """Pull, hand and fingers for each manner: many grabs are written at a time, and differ in their pages only."""
+        for code in range(1 << PART_BITS):
+            action = code << MANNER
+            fingers = fingers_text(fingers_of(action))
+            self.manners.append((PULLS[pull_of(action)], SIDES[hand_of(action)], fingers))
 
     def fits(self, action: int) -> bool:
         return action >> (MANNER + PART_BITS) == 0
 
     def text(self, action: int) -> str:
-        hand = SIDES[hand_of(action)]
-        fingers = fingers_text(fingers_of(action))
-        return f"grab {'+'.join(handles_of(action))} {PULLS[pull_of(action)]} {hand} {fingers}"
+        pull, hand, fingers = self.manners[action >> MANNER]
+        return f"grab {'+'.join(handles_of(action))} {pull} {hand} {fingers}"
 
     def parse(self, words: list[str]) -> int | None:
         if len(words) != 4 or words[1] not in PULLS or words[2] not in SIDES:
@@ -128,12 +139,8 @@ class GrabForm(Form):
         return q.GRAB | pages | manner(PULLS.index(words[1]), SIDES.index(words[2]), fingers)
 
     def shown(self, action: int) -> dict[str, Shown]:
-        return {
-            "pages": handles_of(action),
-            "pull": PULLS[pull_of(action)],
-            "hand": SIDES[hand_of(action)],
-            "fingers": fingers_text(fingers_of(action)),
-        }
+        pull, hand, fingers = self.manners[action >> MANNER]
+        return {"pages": handles_of(action), "pull": pull, "hand": hand, "fingers": fingers}
 
     def types(self) -> dict[str, str]:
         return {"pages": "[page]", "pull": "pull", "hand": "hand", "fingers": "fingers"}

@@ -53,6 +53,9 @@ class Kamimai(Game):
         found += [Option(name, [tables.flags[name], not tables.flags[name]]) for name in FLAGS]
         return [*found, NumberOption("turn_cap", tables.turn_cap, 0, TURN_CAP_MAX)]
 
+    def quick(self) -> dict[str, Value]:
+        return {"skill": "clumsy"}
+
     def start(self, players: int, rng: Rng, options: Mapping[str, Value]) -> KamimaiPosition:
         position = begin(self.tables, players, rng)
         choices.choose(position, options)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.actions import KIND_BITS, PART_BITS
-from wondertable.core.kit import has, shl
+from wondertable.core.kit import members, shl
 from wondertable.core.questions import Options
 from wondertable.games.kamimai import book, guardians, tell
 from wondertable.games.kamimai.forms import PULLS, WING_BIT, hand_of, manner
@@ -46,26 +46,23 @@ def list_runs(position: KamimaiPosition, how: i64, options: Options) -> None:
         most = book.size(position.book) - 1
     wing: i64 = 0
     while wing <= 1:
-        standing = book.here(position.book, wing)
-        start: i64 = GRAB | how | shl(wing, KIND_BITS + WING_BIT)
-        place: i64 = 0
-        while standing >> place:
-            if has(standing, place):
-                add_runs(standing, place, most, start, options)
-            place += 1
+        add_runs(members(book.here(position.book, wing)), most, GRAB | how | shl(wing, KIND_BITS + WING_BIT), options)
         wing += 1
 
 
-def add_runs(standing: i64, place: i64, most: i64, action: i64, options: Options) -> None:
-    """The runs of up to so many standing pages that begin at a place and go inwards."""
-    shift: i64 = KIND_BITS
-    while most > 0 and standing >> place:
-        if has(standing, place):
-            action |= shl(place + 1, shift)
+def add_runs(standing: list[int], most: i64, start: i64, options: Options) -> None:
+    """From each standing page on, the runs of up to so many pages that go inwards."""
+    first: i64 = 0
+    while first < len(standing):
+        action = start
+        shift: i64 = KIND_BITS
+        at = first
+        while at < first + most and at < len(standing):
+            action |= shl(standing[at] + 1, shift)
             options.add(action)
             shift += PART_BITS
-            most -= 1
-        place += 1
+            at += 1
+        first += 1
 
 
 def one_page(position: KamimaiPosition, wing: i64, place: i64) -> i64:

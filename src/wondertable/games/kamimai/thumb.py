@@ -18,6 +18,7 @@ from wondertable.core.questions import Options
 from wondertable.games.kamimai import book, creatures, grabs, guardians, sheets, spells, store, worth
 from wondertable.games.kamimai import questions as q
 from wondertable.games.kamimai.cards import (
+    DRAGONFLIES,
     FAIRY,
     GUARDIAN,
     IMP,
@@ -27,6 +28,8 @@ from wondertable.games.kamimai.cards import (
     cards_code,
     movable,
 )
+from wondertable.games.kamimai.forms import pages_of, wing_of
+from wondertable.games.kamimai.odds import hazard
 from wondertable.games.kamimai.position import KamimaiPosition
 from wondertable.games.kamimai.tables import TEAM_SPELL
 from wondertable.games.kamimai.terms import NORMAL, RIGHT
@@ -262,7 +265,7 @@ class Sanity(Bot):
             return best_page(world, by_use=True)
         if kind == q.CAST_ACTION:
             return sanity_cast(world, seat)
-        return plain_answer(world, seat)
+        return autopilot(world, seat, rng)
 
 
 def sanity_cast(position: KamimaiPosition, seat: i64) -> int:
@@ -285,5 +288,71 @@ def wants_from_discard(position: KamimaiPosition) -> bool:
     return False
 
 
-class Thumb(Sanity):
-    """A sensible summoner: see the rules of thumb of the sanity policy."""
+class Thumb(Bot):
+    """A sensible summoner: draws while it is worth the risk, and lets the Dragonflies complete a spell."""
+
+    def choose(self, world: Position, seat: int, rng: Rng) -> int:
+        assert isinstance(world, KamimaiPosition)
+        kind = world.open_question().kind
+        if kind == q.DRAW:
+            return sensible_draw(world)
+        if kind == q.CAST_ACTION:
+            return sensible_cast(world, seat)
+        return autopilot(world, seat, rng)
+
+
+CARDS_ENOUGH: Final = 6
+GOOD_PAGE: Final = 55
+"""A page of less use is not worth a pull once a card is out."""
+RISK: Final = 0.075
+"""The hazard that a page of full use is worth with Energy to spare; the last Energy Point is dearer."""
+
+
+def sensible_draw(position: KamimaiPosition) -> int:
+    """Go on while the best page in sight is worth its danger; always one card."""
+    drawn = tally_size(position.drawn)
+    page = best_page(position, by_use=True)
+    if drawn == 0:
+        return page
+    if drawn >= CARDS_ENOUGH or book.size(position.book) < book.LEAST:
+        return q.STOP
+    use = page_use(position, page)
+    if use < GOOD_PAGE:
+        return q.STOP
+    hands = position.tables.hands
+    hand = hands.skill[position.seats[position.activator].skill] * hands.grip[guardians.grip_of_turn(position)]
+    danger = hazard(hands.odds, hand, 1, book.size(position.book), book.lean(position.book))
+    worth_it = RISK * float(use) / worth.TARGET_USE
+    if castable_after(position):
+        worth_it *= 0.5  # there is a spell to lose
+    if position.energy == 1:
+        worth_it *= 0.7
+    if danger > worth_it and drawn >= 2:
+        return q.STOP
+    return page
+
+
+def page_use(position: KamimaiPosition, action: i64) -> i64:
+    place = book.lowest(pages_of(action))
+    card = position.book.faces[book.page_at(position.book, wing_of(action), place)]
+    return page_value(position, card, by_use=True)
+
+
+def castable_after(position: KamimaiPosition) -> bool:
+    """Whether the cards drawn so far let the activator cast a spell."""
+    summoner = position.seats[position.activator]
+    options = Options()
+    summoner.cards += position.drawn
+    spells.list_casts(position, options)
+    summoner.cards -= position.drawn
+    return options.size > 0
+
+
+def sensible_cast(position: KamimaiPosition, seat: i64) -> int:
+    """As the sanity policy, and the Dragonflies where a gift lets a spell be cast."""
+    action = sanity_cast(position, seat)
+    if action == q.END and creatures.holds(position, DRAGONFLIES) and creatures.dragonflies_have_work(position):
+        giver, card, to = completing_gift(position)
+        if card != DRAGONFLIES and completes(position, giver, card, to):
+            return q.PLAY_DRAGONFLIES
+    return action
