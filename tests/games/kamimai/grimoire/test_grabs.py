@@ -128,6 +128,20 @@ def test_a_blow_brings_the_book_down_and_it_is_told_once() -> None:
     assert len(grabbed.fallen) > 20, "a fall leaves little standing"
 
 
+@pytest.mark.rule("KAM-G19", "KAM-Q40")
+def test_without_late_falls_a_book_is_made_still() -> None:
+    book = load(SMALL)
+    book.grab(pull("A4"), settle=0.0)
+    assert not book.asleep
+    book.still()
+    before = book.pages.remember()
+    assert book.advance(0.25) == [] and book.asleep
+    assert book.pages.remember() == before
+    book.begin(Hold(("A3",)))
+    with pytest.raises(ValueError, match="KAM-G4"):
+        book.still()
+
+
 def test_a_saved_book_goes_on_bit_by_bit() -> None:
     book = full()
     book.grab(pull("A20"), settle=0.0)

@@ -186,6 +186,12 @@ class Book:
             events += self.advance(self.physics.step)
         return events
 
+    def still(self) -> None:
+        """Nothing moves any more until the next grab: the book without late falls (KAM-G19, KAM-Q40)."""
+        if self.grabbing:
+            raise ValueError("KAM-G4: a grab is still running")
+        self._sleep()
+
     # Time.
 
     def advance(self, seconds: float) -> list[Event]:

@@ -103,6 +103,11 @@ def resampled(grabs: Grabs, best: Array) -> Array:
     return np.array(fits)
 
 
+def toml(number: float) -> str:
+    """Four figures, and always a fraction, so that it is read as one."""
+    return repr(float(f"{number:.4g}"))
+
+
 def natural(x: Array) -> dict[str, float]:
     return {name: float(x[1]) if name == "count_exponent" else exp(float(x[k])) for k, name in enumerate(NAMES)}
 
@@ -220,18 +225,18 @@ def main() -> None:
     print("# Written by wondertable.games.kamimai.grimoire.fit; the same keys as [skill_model] of the rules' data.")
     print("\n[skill_model]")
     for name in ("base", "count_exponent", "thin_cards", "lean"):
-        print(f"{name} = {value[name]:.4g} # {least[name]:.3g} to {most[name]:.3g}")
-    print(f"watch_share = {-log(1.0 - counted['watch']) / mean_hazard:.4g}")
+        print(f"{name} = {toml(value[name])} # {least[name]:.3g} to {most[name]:.3g}")
+    print(f"watch_share = {toml(-log(1.0 - counted['watch']) / mean_hazard)}")
     print("late = 0.0 # a book that stood still for the watch does not fall by itself")
     for name in ("slip_plus1", "slip_plus2", "slip_minus1", "held_on_fall"):
-        print(f"{name} = {counted[name]:.4g}")
+        print(f"{name} = {toml(counted[name])}")
     print(f'origin = "fitted to {len(rows)} grabs at {books} simulated books; 90 % intervals by drawing books anew"')
     print("\n[skill_model.skill]\naverage = 1.0")
     for name in SKILLS:
-        print(f"{name} = {value[name]:.4g} # {least[name]:.3g} to {most[name]:.3g}")
+        print(f"{name} = {toml(value[name])} # {least[name]:.3g} to {most[name]:.3g}")
     print("\n[skill_model.grip]\nfree = 1.0")
     for name in GRIPS:
-        print(f"{name} = {value[name]:.4g} # {least[name]:.3g} to {most[name]:.3g}")
+        print(f"{name} = {toml(value[name])} # {least[name]:.3g} to {most[name]:.3g}")
     print()
     print("\n".join(drawn_until_fall(rows) + observed(grabs, best)).rstrip())
 

@@ -87,6 +87,9 @@ class KeptBook:
     async def end(self) -> None:
         await self.worker.ask("end", self.number)
 
+    async def still(self) -> None:
+        await self.worker.ask("still", self.number)
+
     async def grab(self, gesture: Gesture) -> Grabbed:
         grabbed: Grabbed = await self.worker.ask("grab", self.number, gesture)
         return grabbed

@@ -39,6 +39,9 @@ class Shelf:
     def end(self, number: int) -> None:
         self.books[number].end()
 
+    def still(self, number: int) -> None:
+        self.books[number].still()
+
     def grab(self, number: int, gesture: Gesture) -> Grabbed:
         return self.books[number].grab(gesture)
 
