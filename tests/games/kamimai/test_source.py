@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 import wondertable
 from tests.games.kamimai.helpers import GAME, NAMES, Situation, cast, changed_game, new, turn
 from tests.games.kamimai.test_setup import hands_stated
+from wondertable import Game
 from wondertable.core import record
 from wondertable.core.table import Table
 
@@ -19,9 +22,14 @@ def simulated() -> Situation:
     return table.rebuilt().answer(1, "begin")
 
 
+@cache
+def game_with_model(changes: str) -> Game:
+    return changed_game(lambda data: data["skill_model"].update(json.loads(changes)))
+
+
 def chance_book(cards: int = 64, seed: int = 0, **model: Any) -> Situation:
     """A draw from a book of chance with this many cards, where the numbers of the model are changed."""
-    game = changed_game(lambda data: data["skill_model"].update(model))
+    game = game_with_model(json.dumps(model))
     elements = [colour for colour in ("water", "earth", "air", "fire") for _ in range(12)]
     rest = [name for name in NAMES if name not in elements for _ in range(2 if name.startswith("g-") else 1)]
     board = {"discard": (elements + rest)[: 64 - cards]}

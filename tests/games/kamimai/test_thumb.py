@@ -80,6 +80,20 @@ def test_keeps_what_the_target_needs() -> None:
     assert autopilot(table) == "keep air,fire,fire,fairy-fire"
 
 
+@pytest.mark.parametrize(("mode", "enough"), [("normal", 2), ("hard", 3)])
+def test_thumb_draws_few_pages(mode: str, enough: int) -> None:
+    question = [{"kind": "draw", "sealed": False, "waiting": [0], "answers": [None, None]}]
+    for drawn in range(1, 4):
+        board = {"sheet": 1, "target": "a4", "phase": "draw", "drawn": ["fire", "water", "air"][:drawn]}
+        seen = {"A1": "fairy-air", "A2": None, "B1": None}
+        rest = {f"A{n}": None for n in range(3, 33)} | {f"B{n}": None for n in range(2, 33 - drawn)}
+        board["book"] = {"pages": seen | rest, "built_with": 64}
+        data = {"players": 2, "options": {"mode": mode}, "board": board, "questions": question}
+        position = GAME.load(data)
+        answer = GAME.actions.text(bot("thumb", GAME).choose(position, 0, Rng(1)))
+        assert answer == ("stop" if drawn >= enough else "grab A1 side right thumb+index")
+
+
 @pytest.mark.parametrize("name", ["sanity", "thumb"])
 @pytest.mark.parametrize("players", PLAYERS)
 def test_bots_finish_their_games(name: str, players: int) -> None:

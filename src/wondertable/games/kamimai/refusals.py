@@ -161,7 +161,7 @@ def why_no_cast(position: KamimaiPosition, action: int) -> Refused:
 
 
 def share(position: KamimaiPosition) -> Refused:
-    shares = [int(units) for units in position.tables.shares[position.players]]
+    shares = [int(units) for units in position.tables.shares_of(position.players)]
     return refuse("KAM-M19", "share", {"shares": " + ".join(str(units) for units in shares)})
 
 

@@ -124,7 +124,7 @@ def at_most(number: i64, limit: i64) -> i64:
 
 
 def list_team_payments(position: KamimaiPosition, colour: i64, options: Options) -> None:
-    shares = position.tables.shares[position.players]
+    shares = position.tables.shares_of(position.players)
     able: i64 = 0
     for summoner in position.seats:
         if potential(position.tables, summoner, colour):
@@ -137,7 +137,7 @@ def list_team_payments(position: KamimaiPosition, colour: i64, options: Options)
 
 def add_team_payments(position: KamimaiPosition, colour: i64, at: i64, out: i64, code: i64, options: Options) -> None:
     """KAM-M12 to KAM-M17: everybody gives a share from own cards; `out` summoners may still sit out."""
-    shares = position.tables.shares[position.players]
+    shares = position.tables.shares_of(position.players)
     if at == position.players:
         if out == 0 and shares_fit(position, code, 0, payers(code)):
             options.add(code)
@@ -165,7 +165,7 @@ def add_team_payments(position: KamimaiPosition, colour: i64, at: i64, out: i64,
 
 def shares_fit(position: KamimaiPosition, code: i64, at: i64, unpaid: i64) -> bool:
     """KAM-M18: whether the shares from number `at` on can be given out so that each of these seats pays its own."""
-    shares = position.tables.shares[position.players]
+    shares = position.tables.shares_of(position.players)
     if at == len(shares):
         return unpaid == 0
     seat: i64 = 0

@@ -120,6 +120,13 @@ class Sheet:
             self.path_list.append([begin, end])
 
 
+class Shares:
+    """What each taking-part summoner gives to a team spell, largest first."""
+
+    def __init__(self, units: vec[i64]) -> None:
+        self.units = units
+
+
 class Hands:
     """Statistical hands (KAM-G22 to KAM-G28): chances as parts of CHANCES, by skill and grip."""
 
@@ -268,14 +275,14 @@ class Tables:
         reader.done()
 
     def _read_shares(self, reader: Reader) -> None:
-        self.shares: list[vec[i64]] = [vec[i64]()]
-        """By number of players: what each taking-part summoner gives to a team spell, largest first."""
+        self.shares: list[Shares] = []
+        """By number of players, from one on."""
         for players, word in enumerate(PLAYER_WORDS, 1):
             shares = reader.integers(word, 1, SPELL_UNITS_MAX)
             if len(shares) > players or sum(shares) != self.spell_units or shares != sorted(shares, reverse=True):
                 problem = f"expected at most {players} shares, largest first, that make {self.spell_units} together"
                 raise wrong(reader.place(word), problem)
-            self.shares.append(packed(shares))
+            self.shares.append(Shares(packed(shares)))
         origin(reader)
         reader.done()
 
@@ -284,6 +291,9 @@ class Tables:
         self.turn_cap = reader.integer("turn_cap", 0, TURN_CAP_MAX)
         origin(reader)
         reader.done()
+
+    def shares_of(self, players: i64) -> vec[i64]:
+        return self.shares[players - 1].units
 
     def limit(self, players: i64) -> i64:
         """KAM-P26, KAM-V6: how many cards a summoner keeps."""

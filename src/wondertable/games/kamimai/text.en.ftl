@@ -165,7 +165,7 @@ event-draw = { $you ->
     [one] One card was left.
    *[other] { $left } cards were left.
 }
-event-energy_lost = Energy lost: { $amount }, for { $cause }. { $left } left.
+event-energy_lost = Energy lost: { $amount } ({ $cause }). { $left } left.
 event-blessed = The Blessing of { $area } saves the Energy.
 event-curse = { $guardians ->
     [one] A Guardian was drawn

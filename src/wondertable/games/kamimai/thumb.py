@@ -29,10 +29,9 @@ from wondertable.games.kamimai.cards import (
     movable,
 )
 from wondertable.games.kamimai.forms import pages_of, wing_of
-from wondertable.games.kamimai.odds import hazard
 from wondertable.games.kamimai.position import KamimaiPosition
 from wondertable.games.kamimai.tables import TEAM_SPELL
-from wondertable.games.kamimai.terms import NORMAL, RIGHT
+from wondertable.games.kamimai.terms import HARD, NORMAL, RIGHT
 
 AUTOPILOT_DRAWS: Final = 3
 MANY_GUARDIANS: Final = 2
@@ -289,7 +288,7 @@ def wants_from_discard(position: KamimaiPosition) -> bool:
 
 
 class Thumb(Bot):
-    """A sensible summoner: draws while it is worth the risk, and lets the Dragonflies complete a spell."""
+    """A sensible summoner: few useful pages a turn, and Dragonflies that complete a spell."""
 
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         assert isinstance(world, KamimaiPosition)
@@ -301,33 +300,28 @@ class Thumb(Bot):
         return autopilot(world, seat, rng)
 
 
-CARDS_ENOUGH: Final = 6
+CARDS_ENOUGH: Final = 2
+CARDS_ENOUGH_HARD: Final = 3
+"""In hard mode every turn more is another chance of a fall between the turns."""
 GOOD_PAGE: Final = 55
 """A page of less use is not worth a pull once a card is out."""
-RISK: Final = 0.075
-"""The hazard that a page of full use is worth with Energy to spare; the last Energy Point is dearer."""
 
 
 def sensible_draw(position: KamimaiPosition) -> int:
-    """Go on while the best page in sight is worth its danger; always one card."""
+    """Few pages a turn: a fall costs the same however many were drawn, and what does not fit the Reserve is lost.
+
+    One useful page, a second one (in hard mode a third) if it is as good and no spell can be cast yet.
+    """
     drawn = tally_size(position.drawn)
     page = best_page(position, by_use=True)
     if drawn == 0:
         return page
-    if drawn >= CARDS_ENOUGH or book.size(position.book) < book.LEAST:
+    enough: i64 = CARDS_ENOUGH
+    if position.mode == HARD:
+        enough = CARDS_ENOUGH_HARD
+    if drawn >= enough or book.size(position.book) < book.LEAST:
         return q.STOP
-    use = page_use(position, page)
-    if use < GOOD_PAGE:
-        return q.STOP
-    hands = position.tables.hands
-    hand = hands.skill[position.seats[position.activator].skill] * hands.grip[guardians.grip_of_turn(position)]
-    danger = hazard(hands.odds, hand, 1, book.size(position.book), book.lean(position.book))
-    worth_it = RISK * float(use) / worth.TARGET_USE
-    if castable_after(position):
-        worth_it *= 0.5  # there is a spell to lose
-    if position.energy == 1:
-        worth_it *= 0.7
-    if danger > worth_it and drawn >= 2:
+    if page_use(position, page) < GOOD_PAGE or castable_after(position):
         return q.STOP
     return page
 

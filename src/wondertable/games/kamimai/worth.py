@@ -108,7 +108,7 @@ def team_use(position: KamimaiPosition, colour: i64, drawing: bool) -> i64:
     own = spells.potential(position.tables, position.seats[position.activator], colour)
     if drawing:
         own += drawn_units(position, colour)
-    share = position.tables.shares[position.players][0]
+    share = position.tables.shares_of(position.players)[0]
     if own >= share:
         return LATER_USE
     return TEAM_USE + 8 * able(position, colour)
@@ -170,7 +170,7 @@ def units_per_spell(position: KamimaiPosition, area: i64) -> float:
 
 def team_ready(position: KamimaiPosition, colour: i64) -> i64:
     """The units of a team spell in a colour for which somebody stands ready."""
-    shares = position.tables.shares[position.players]
+    shares = position.tables.shares_of(position.players)
     ready: i64 = 0
     for summoner in position.seats:
         units = spells.potential(position.tables, summoner, colour)
