@@ -45,9 +45,9 @@ class Kamimai(Game):
         found: list[Option] = [
             Option("sheet", choices.sheet_names(tables)),
             Option("mode", ["normal", "easy", "hard", choices.ASKED]),
+            Option("skill", ["average", *(skill for skill in SKILLS if skill != "average")]),
             Option("training", [False, True]),
             choices.SourceOption(),
-            Option("skill", ["average", *(skill for skill in SKILLS if skill != "average")]),
             choices.HelpOption(),
         ]
         found += [Option(name, [tables.flags[name], not tables.flags[name]]) for name in FLAGS]
