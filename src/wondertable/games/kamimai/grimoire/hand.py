@@ -23,6 +23,10 @@ class GrabError(ValueError):
         super().__init__(message)
         self.key = key
 
+    def __reduce__(self) -> tuple[type["GrabError"], tuple[str, str]]:
+        """Errors are pickled by their arguments, and this one has two."""
+        return GrabError, (self.key, str(self))
+
 
 @dataclass(frozen=True)
 class Hand:
