@@ -23,8 +23,8 @@ from wondertable.core.position import Position
 WARM_UP = 20
 BATCH_SECONDS = 0.05
 COPIES = 2000
-LENGTHS = 100
-"""Games played to see how much their number of decisions varies."""
+LOOKED_AT = 100
+"""Games played to see how much their lengths and scores vary."""
 HALFWAY = 5  # answers of each seat before copies are timed; in Miraris round 5 begins
 
 
@@ -74,14 +74,16 @@ def play_from_outside(game: Game, tally: Tally, games: int, seed: int) -> None:
         tally.games += 1
 
 
-def spread_of_lengths(game: Game, players: int, seed: int) -> float:
-    """The standard deviation of a game's number of decisions."""
-    lengths = []
-    for number in range(LENGTHS):
+def spreads(game: Game, players: int, seed: int) -> dict[str, float | None]:
+    """The standard deviations of a game's number of decisions and of its mean score."""
+    lengths, scores = [], []
+    for number in range(LOOKED_AT):
         tally = Tally(players)
-        play_inside(game, tally, 1, LENGTHS * seed + number)
+        play_inside(game, tally, 1, LOOKED_AT * seed + number)
         lengths.append(tally.decisions)
-    return statistics.pstdev(lengths)
+        if tally.scored:
+            scores.append(tally.score_total / players)
+    return {"length_sd": statistics.pstdev(lengths), "score_sd": statistics.pstdev(scores) if scores else None}
 
 
 def halfway(game: Game, players: int, seed: int) -> Position:
@@ -125,8 +127,8 @@ def main(name: str, form: str, limit: float, players: int, seed: int) -> None:
         "seconds": seconds,
         "by_points": tally.scored,
         "mean_score": tally.score_total / tally.scored / players if tally.scored else None,
-        "length_sd": spread_of_lengths(game, players, seed),
         "wins": tally.wins,
+        **spreads(game, players, seed),
         "clone_us": cpu_seconds_of(playout.clone_many, position, COPIES) * 1e6 / COPIES,
         "redeal_us": cpu_seconds_of(playout.redeal_many, position, 0, COPIES, chance) * 1e6 / COPIES,
     }

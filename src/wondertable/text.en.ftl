@@ -171,6 +171,7 @@ replay-seen = { $list }; as { $who } in seat { $number } saw it.
 replay-all = { $list }; all that happened, also what only some were told.
 replay-told = (to { $list }) { $told }
 replay-spectator = a spectator
+replay-nobody = nobody
 verify-good = { $file } is a true record. Checked:
 verify-checked-commitment = The seed is the one whose hash was shown before the first card.
 verify-checked-answers = Every answer was asked for and legal at its time.

@@ -60,9 +60,15 @@ class Seat:
 class Friends:
     """A table of people only, the first of whom may be looked at in a browser."""
 
-    def __init__(self, server: Server, players: int, seed: str) -> None:
+    def __init__(
+        self, server: Server, players: int, seed: str, *, game: str = "miraris", bots: int = 0, **options: Any
+    ) -> None:
+        """The last seats may be taken by bots."""
         self.server = server
-        body = {"game": "miraris", "players": players, "name": NAMES[0], "bots": [], "seed": seed}
+        self.game = game
+        empty: list[str | None] = [None] * (players - 1 - bots)
+        body = {"game": game, "players": players, "name": NAMES[0], "bots": [*empty, *["thumb"] * bots], "seed": seed}
+        body["options"] = options
         self.seated = [self._post("/api/tables", body)]
         self.table = str(self.seated[0]["table"])
         self.seats: list[Seat] = []
@@ -72,11 +78,14 @@ class Friends:
         assert answer.is_success, answer.text
         return dict(answer.json())
 
+    def join(self, name: str) -> None:
+        self.seated.append(self._post(f"/api/tables/{self.table}/seats", {"name": name}))
+
     @contextlib.contextmanager
     def come(self, players: int) -> Iterator[None]:
         """Everybody else sits down, and all are connected."""
         for name in NAMES[1:players]:
-            self.seated.append(self._post(f"/api/tables/{self.table}/seats", {"name": name}))
+            self.join(name)
         url = f"{self.server.url.replace('http', 'ws')}/ws/{self.table}"
         with contextlib.ExitStack() as stack:
             self.seats = [Seat(one, stack.enter_context(connect(url, max_queue=None))) for one in self.seated]
@@ -92,6 +101,6 @@ class Friends:
 
     def take_place(self, person: Person, number: int = 0) -> None:
         """Gives the person's browser a seat, as if it had been taken there."""
-        seat = {**self.seated[number], "game": "miraris", "when": 0}
+        seat = {**self.seated[number], "game": self.game, "when": 0}
         kept = json.dumps(json.dumps([seat]))
         person.context.add_init_script(f"localStorage['wondertable.seats'] ??= {kept}")

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable
+from importlib import import_module
 
 from tests.browser.truth import Json, Truth
-from tests.browser.truth_dominovia import DominoviaTruth
-from tests.browser.truth_miraris import MirarisTruth
 
-TRUTHS: dict[str, type[Truth]] = {"dominovia": DominoviaTruth, "miraris": MirarisTruth}
+
+def truth_of(game: str) -> type[Truth]:
+    """`TRUTH` of the game's own file."""
+    found: type[Truth] = import_module(f"tests.browser.truth_{game}").TRUTH
+    return found
 
 
 def leaks(frames: Iterable[str], record: Json, viewer: int | None, secrets: Collection[str] = ()) -> list[str]:
     """What the viewer (None: someone who watches) was sent too early, in words. `secrets` may never be sent at all."""
-    truth = TRUTHS[record["game"]](record, viewer)
+    truth = truth_of(record["game"])(record, viewer)
     found: list[str] = []
     for number, text in enumerate(frames):
         frame = json.loads(text)

@@ -24,7 +24,7 @@ class Person:
     def __init__(self, browser: Browser, home: str, *, phone: bool = False, **more: Any) -> None:
         size = PHONE if phone else DESK
         self.context = browser.new_context(
-            base_url=home, viewport=size, has_touch=phone, is_mobile=phone, locale="en-GB", **more
+            base_url=home, viewport=size, has_touch=phone, is_mobile=phone, **{"locale": "en-GB"} | more
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=home)
         self.context.set_default_timeout(WAIT * 1000)
@@ -123,9 +123,12 @@ class Person:
         self.until(arrived, what)
 
     def until_asked(self, *, skip: bool = True) -> None:
-        """Until an answer is wanted and the page shows so: a dot before its title."""
+        """Until an answer is wanted, and the page asks for it: a frame may be here before the page has read it."""
         self.until(lambda: self.is_asked, "a question")
-        self.catch_up(lambda: self.page.title().startswith("●"), "the page asks", skip=skip)
+        self.catch_up(self._page_asks, "the page asks", skip=skip)
+
+    def _page_asks(self) -> bool:
+        return self.page.locator(f'main[data-asked="{self.state["question"]}"]').count() > 0
 
     def until_over(self) -> None:
         """Until the game is over and the page has said so."""
@@ -149,6 +152,14 @@ class Person:
     def until_back(self) -> None:
         self.until(lambda: self.state, "connected again")
 
+    def drag(self, piece: Locator, place: Locator) -> None:
+        """Take it with the mouse, and let it go over there."""
+        there = middle(place)
+        self.page.mouse.move(*middle(piece))
+        self.page.mouse.down()
+        self.page.mouse.move(*there, steps=6)
+        self.page.mouse.up()
+
     def tab_to(self, wanted: Locator, most: int = 60) -> None:
         """Walk there with the Tab key, as somebody without a mouse does."""
         for _ in range(most):
@@ -156,3 +167,11 @@ class Person:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{most} times Tab do not lead to {wanted}")
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """Where it is, once it lies still."""
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None, f"{place} is nowhere"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

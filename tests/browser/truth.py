@@ -43,7 +43,8 @@ class Truth:
             for event in record["events"]
             if event["to"] == "all" or viewer in event["to"]
         ]
-        self.own_answers = [entry["answer"] for entry in record["entries"] if entry["seat"] == viewer]
+        own = [entry for entry in record["entries"] if entry["seat"] == viewer]
+        self.own_answers = [entry["answer"] for entry in own if "answer" in entry]
         self.happened: list[Json] = []
 
     def problems(self, frame: Json, text: str) -> Iterator[str]:

@@ -95,7 +95,16 @@ class DominoviaTruth(Truth):
             yield from self.in_last_round(board["last_round"])
 
     def in_last_round(self, last: Json) -> Iterator[str]:
-        shown = {args["seat"]: args["scrolls"] for args in self.named("hand_shown")}
+        shown: dict[int, list[str]] = {}
+        ended = True
+        for event in self.happened:
+            if event["key"] == "hand_shown":
+                shown = {} if ended else shown
+                shown[event["args"]["seat"]] = event["args"]["scrolls"]
+            ended = event["key"] in ("round", "hand")
         for seat, hand in enumerate(last["hands"]):
             if sorted(hand) != sorted(shown.get(seat, [])):
                 yield f"the last hand of seat {seat}"
+
+
+TRUTH = DominoviaTruth

@@ -91,3 +91,6 @@ class MirarisTruth(Truth):
         if seen["spent"] is not None and seen["spent"] != self.revealed_bids(seat):
             yield f"a sealed bid of seat {seat}"
         yield from (f"{field} of seat {seat}" for field in ("wonders", "set_aside", "score") if seen[field] is not None)
+
+
+TRUTH = MirarisTruth

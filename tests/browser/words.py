@@ -11,28 +11,29 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "wondertable"
-FILES = (
-    PACKAGE / "text.en.ftl",
-    PACKAGE / "server" / "text.en.ftl",
-    ROOT / "web" / "src" / "shell" / "text.en.ftl",
-    PACKAGE / "games" / "miraris" / "text.en.ftl",
-)
+WEB = ROOT / "web" / "src"
+FILES = (PACKAGE / "text.en.ftl", PACKAGE / "server" / "text.en.ftl", WEB / "shell" / "text.en.ftl")
 
 
 @cache
-def bundle() -> FluentBundle:
+def bundle(game: str) -> FluentBundle:
     found = FluentBundle(["en"], use_isolating=False)
-    for file in FILES:
+    own = (PACKAGE / "games" / game / "text.en.ftl", WEB / "boards" / game / "text.en.ftl")
+    for file in (*FILES, *(file for file in own if file.is_file())):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
 
-def say(key: str, **args: Any) -> str:
-    pattern = bundle().get_message(key).value
+def sentence(game: str, key: str, **args: Any) -> str:
+    pattern = bundle(game).get_message(key).value
     assert pattern is not None, f"{key} has no words"
-    words, errors = bundle().format_pattern(pattern, args)
+    words, errors = bundle(game).format_pattern(pattern, args)
     assert not errors, (key, errors)
     return str(words)
+
+
+def say(key: str, **args: Any) -> str:
+    return sentence("miraris", key, **args)
 
 
 def begins(words: str) -> re.Pattern[str]:

@@ -13,6 +13,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.helpers import NAMES, Json, is_one_sentence, played, written
+from wondertable.terminal.replay import listeners
 
 
 @cache
@@ -242,3 +243,8 @@ def test_a_name_cannot_command_the_terminal(run: Run, tmp_path: Path) -> None:
     said = run("replay", written(tmp_path, data))
     assert "\x1b" not in said.out
     assert "?[2JEve" in said.out
+
+
+def test_an_event_for_studies_was_told_to_nobody() -> None:
+    assert listeners([], ["Ann", "Bo"]) == "nobody"
+    assert listeners([1, None], ["Ann", "Bo"]) == "Bo, a spectator"

@@ -9,17 +9,25 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import wondertable
 from wondertable.core.game import Game
-from wondertable.core.options import Option
+from wondertable.core.journal import Journal
+from wondertable.core.options import NumberOption, Option
 from wondertable.core.position import Position
 from wondertable.core.table import Table
 
 COMBINATIONS = 2
-MANY = 60
+MANY = 30
 """Where single option values at all numbers of seats are more than this, each is tried at one number of seats only."""
+NUMBERS = 2
+"""So many values of a whole number are played: the default and the least."""
+LONG = 250
+"""Of a game with more decisions than this, most checks look at a stretch only."""
+STRETCH = 16
+"""So many decisions: the first ones, some in the middle, or the last ones, by the seed."""
 GLANCES = 40
 """So many positions of a game are looked at where looking is dear; games of Miraris have hardly more."""
 
@@ -80,7 +88,7 @@ def single_options(game: Game) -> list[dict[str, Any]]:
     quick = game.quick()
     sets: list[dict[str, Any]] = [{}]
     for option in game.options():
-        for value in option.values:
+        for value in option.values[: NUMBERS if isinstance(option, NumberOption) else None]:
             default = quick.get(option.name, option.values[0])
             if value != default:
                 sets.append({**companion(game, option), option.name: value})
@@ -134,16 +142,45 @@ def walk(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
         assert decisions <= subject.game.longest, f"{subject}: no end after {decisions} decisions"
 
 
+@cache
+def looked_at(name: str, players: int, options: str, seed: int) -> tuple[Position, list[tuple[int, int]], bool]:
+    """Where the part of a game that checks look at begins, its answers, and whether the game is a long one."""
+    subject = Subject(name, players, json.loads(options))
+    answers = [(seat, action) for _position, seat, action in walk(subject, seed)]
+    long = len(answers) > LONG
+    last = len(answers) - STRETCH
+    begin = [0, random.Random(seed).randint(0, last), last][seed % 3] if long else 0
+    position = subject.new(seed)
+    for seat, action in answers[:begin]:
+        position.apply(seat, action)
+    if begin:
+        position.journal = Journal([])
+    return position, answers[begin : begin + STRETCH] if long else answers, long
+
+
+def is_long(subject: Subject, seed: int) -> bool:
+    return looked_at(subject.name, subject.players, json.dumps(subject.options), seed)[2]
+
+
+def stretch(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
+    """Like `walk`: the whole game if it is short, else a stretch of it."""
+    begin, answers, _long = looked_at(subject.name, subject.players, json.dumps(subject.options), seed)
+    position = begin.clone()
+    for seat, action in answers:
+        yield position, seat, action
+        position.apply(seat, action)
+
+
 def glances(subject: Subject, seed: int) -> list[tuple[Position, int, int]]:
-    """Positions of a random game as `walk` has them; of a long game some, picked by chance."""
-    played = [(position.clone(), seat, action) for position, seat, action in walk(subject, seed)]
+    """Some positions of a game or of its stretch, picked by chance."""
+    played = [(position.clone(), seat, action) for position, seat, action in stretch(subject, seed)]
     return random.Random(f"glances {seed}").sample(played, min(GLANCES, len(played)))
 
 
 def positions(subject: Subject, seed: int) -> list[Position]:
-    """Positions of a random game; of a long game some, picked by chance, and always the end."""
+    """Some positions of a game or of its stretch, picked by chance, and always the last."""
     played: list[Position] = []
-    for position, seat, action in walk(subject, seed):
+    for position, seat, action in stretch(subject, seed):
         played.append(position.clone())
         end = position.clone()
         end.apply(seat, action)

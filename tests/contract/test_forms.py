@@ -20,14 +20,14 @@ GAMES_EACH = 2
 TRACE = """
 import sys, json, hashlib, random
 sys.path.insert(0, sys.argv[1])
-from tests.contract.subject import Subject, walk, digest
+from tests.contract.subject import Subject, stretch, digest
 import wondertable.core.kit
 print(wondertable.core.kit.__file__)
 for line in sys.stdin:
     name, players, options, games = json.loads(line)
     subject = Subject(name, players, options)
     for seed in range(games):
-        for position, seat, action in walk(subject, seed):
+        for position, seat, action in stretch(subject, seed):
             world = position.redeal(seat, wondertable.Rng(seed))
             known = json.dumps(subject.view(position, seat), sort_keys=True)
             text = digest(subject, position) + digest(subject, world) + known

@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 import wondertable
-from tests.contract.subject import Subject, single_options, walk
+from tests.contract.subject import LONG, Subject, single_options, walk
 from wondertable.core.words import Words
 
 FOLDER = Path(__file__).parents[1] / "games"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+TOLD = 30
+"""Of a long game only so many decisions are told at the beginning and at the end: the end hangs on all between."""
 OFFERED = 60
 """More answers than this are not all listed."""
 
@@ -35,8 +37,13 @@ def playthrough(subject: Subject, seed: int) -> str:
     lines = [f"# {subject}, seed {seed}"]
     told = [0] * (subject.players + 1)
     position = None
-    for position, seat, action in walk(subject, seed):
-        lines += news(subject, position, told)
+    length = sum(1 for _ in walk(subject, seed))
+    left_out = range(TOLD, length - TOLD) if length > LONG else range(0)
+    for number, (position, seat, action) in enumerate(walk(subject, seed)):
+        if number in left_out:
+            continue
+        lately = news(subject, position, told)
+        lines += [f"... {len(left_out)} decisions later"] if number == left_out.stop and left_out else lately
         view = subject.game.view(position, seat)
         question = view["question"]
         assert isinstance(question, dict)

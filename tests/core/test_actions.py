@@ -7,7 +7,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wondertable import Refused
-from wondertable.core.actions import Actions, Always, Form, Name, Number, Part, Seat, code, code_pair, word
+from wondertable.core.actions import Actions, Always, Form, Name, Number, Part, Seat, Shown, code, code_pair, word
+
+
+class Letters(Part):
+    """A set of letters, written together, in three places."""
+
+    def __init__(self) -> None:
+        super().__init__("letters", "[letter]", 3)
+
+    def text(self, value: int) -> str:
+        return "".join(chr(97 + k) for k in range(24) if value >> k & 1)
+
+    def parse(self, word: str) -> int | None:
+        return sum(1 << (ord(letter) - 97) for letter in word) if word.isalpha() and word.islower() else None
+
+    def shown(self, value: int) -> Shown:
+        return list(self.text(value))
+
 
 PLACES = ["cellar", "attic"]
 ACTIONS = Actions(
@@ -16,6 +33,7 @@ ACTIONS = Actions(
         Form(2, "go", "go", [Name("place", "place", PLACES), Always("way", "way", "right")]),
         Form(3, "pay", "pay", [Number("coins", 0, 255), word("to"), Seat("to", 4)]),
         Form(4, "rest", "rest", []),
+        Form(5, "call", "call", [Letters(), word("times"), Number("times", 1, 9)]),
     ]
 )
 
@@ -27,6 +45,7 @@ ACTIONS = Actions(
         (code(2, 0), "go cellar right", {"kind": "go", "place": "cellar", "way": "right"}),
         (code_pair(3, 255, 3), "pay 255 to 4", {"kind": "pay", "coins": 255, "to": 3}),
         (4, "rest", {"kind": "rest"}),
+        (5 | 0x800003 << 6 | 7 << 30, "call abx times 7", {"kind": "call", "letters": ["a", "b", "x"], "times": 7}),
     ],
 )
 def test_code_text_and_parts_say_the_same(action: int, text: str, parts: dict[str, object]) -> None:
@@ -70,18 +89,17 @@ def test_any_other_text_is_refused_and_named(text: str) -> None:
     assert refused.value.args == {"action": text[:80]}
 
 
-@pytest.mark.parametrize("action", [0, -1, 5, code(4, 1), code(1, 0) | 1 << 14])
+@pytest.mark.parametrize("action", [0, -1, 6, code(4, 1), code(1, 0) | 1 << 14, 5 | 1 << 38])
 def test_any_other_number_is_refused(action: int) -> None:
     with pytest.raises(Refused):
         ACTIONS.text(action)
 
 
 def test_clients_learn_the_types_of_what_is_shown() -> None:
-    assert ACTIONS.types() == {
-        "go": {"place": "place", "way": "way"},
-        "pay": {"coins": "number", "to": "seat"},
-        "rest": {},
-    }
+    types = ACTIONS.types()
+    assert types["go"] == {"place": "place", "way": "way"}
+    assert types["pay"] == {"coins": "number", "to": "seat"}
+    assert types["call"] == {"letters": "[letter]", "times": "number"}
 
 
 def test_a_kind_has_at_most_seven_places() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.kit import shl
 from wondertable.core.refused import Refused
@@ -41,6 +41,7 @@ def part(action: i64, index: i64) -> i64:
     return (action >> (KIND_BITS + PART_BITS * index)) & PART_MASK
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """One named part of an action: how its value is written, and the type that tells clients how to show it.
 

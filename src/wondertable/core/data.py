@@ -146,7 +146,7 @@ class Reader:
             raise wrong(self.place(unknown[0]), "not a known name here")
 
 
-ORIGINS: Final = ["printed", "deduced", "ruled", "reconstructed", "simulated"]
+ORIGINS: Final = ["printed", "official", "deduced", "ruled", "reconstructed", "simulated"]
 
 
 def origin(reader: Reader, key: str = "origin") -> str:

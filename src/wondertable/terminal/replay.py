@@ -65,8 +65,9 @@ def heading(seat: int | None, everything: bool, names: list[str]) -> str:
 
 
 def listeners(to: object, names: list[str]) -> str:
-    """Who was told: the names of a list of seats, null standing for those who watch."""
+    """Who was told: the names of a list of seats, null standing for those who watch; an event for studies is for nobody."""
     seats = to if isinstance(to, list) else []
     if not all(seat is None or (isinstance(seat, int) and 0 <= seat < len(names)) for seat in seats):
         raise record.bad("events", f"not a list of seats: {str(to)[:60]}")
-    return ", ".join(sentence("replay-spectator") if seat is None else names[seat] for seat in seats)
+    found = [sentence("replay-spectator") if seat is None else names[seat] for seat in seats]
+    return ", ".join(found) or sentence("replay-nobody")

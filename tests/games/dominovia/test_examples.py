@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.dominovia import cases
@@ -61,3 +63,25 @@ def test_worked_example(name: str) -> None:
 
 def test_every_example_is_played() -> None:
     assert cases.names() == [f"x{number:02}" for number in range(3, 26)]
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "wrong"),
+    [
+        ("x04", "legal 2: link 1-4 left", "legal 2: link 1-4 right"),
+        ("x05", "refused 1: draw; pass", "refused 1: link 2-3 left"),
+        ("x06", "events: draw 1 5-6", "events: draw 1 3-4"),
+        ("x07", "passes: 1", "passes: 2"),
+        ("x13", "deck has: 5-5", "deck has: 2-2"),
+        ("x17", "over: 1 out", "over: 2 out"),
+    ],
+)
+def test_a_wrong_example_would_be_noticed(
+    name: str, right: str, wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (cases.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert right in text
+    (tmp_path / f"{name}.txt").write_text(text.replace(right, wrong), encoding="utf-8")
+    monkeypatch.setattr(cases, "FOLDER", tmp_path)
+    with pytest.raises((AssertionError, pytest.fail.Exception)):
+        cases.play(name)

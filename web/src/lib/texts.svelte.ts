@@ -23,11 +23,12 @@ type Bundles = Map<string, FluentBundle>;
 const loaded = new Map<string, Bundles>();
 let current = $state(ENGLISH);
 
-/** The languages the shell speaks, English first. */
-export const languages: string[] = Object.keys(files)
-  .filter((path) => path.includes('/shell/'))
-  .map(languageOf)
-  .sort((a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b));
+/** The languages in which something is written, English first. What a language lacks is said in English. */
+export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort(
+  (a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b),
+);
+/** Those in which the shell is written: a language that only knows the names of a game is never chosen unasked. */
+const spoken = new Set(Object.keys(files).filter((path) => path.includes('/shell/')).map(languageOf));
 
 export const language = {
   get now(): string {
@@ -63,15 +64,16 @@ export async function chooseLanguage(wanted: string): Promise<void> {
 
 function show(wanted: string): void {
   current = wanted;
-  document.documentElement.lang = wanted;
-  document.documentElement.dir = WRITTEN_FROM_THE_RIGHT.has(wanted.split('-')[0] ?? wanted) ? 'rtl' : 'ltr';
+  const page = spoken.has(wanted) ? wanted : ENGLISH;
+  document.documentElement.lang = page;
+  document.documentElement.dir = WRITTEN_FROM_THE_RIGHT.has(page.split('-')[0] ?? page) ? 'rtl' : 'ltr';
 }
 
 /** Loads English, which is complete, and the language this person reads. */
 export async function startLanguage(): Promise<void> {
-  const wishes = [rememberedLanguage(), ...navigator.languages].filter((wish) => wish !== null);
-  const wanted =
-    wishes.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]).find((wish) => languages.includes(wish)) ?? ENGLISH;
+  const remembered = rememberedLanguage();
+  const wishes = navigator.languages.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]);
+  const wanted = remembered !== null && languages.includes(remembered) ? remembered : (wishes.find((wish) => spoken.has(wish)) ?? ENGLISH);
   await Promise.all([load(ENGLISH), load(wanted)]);
   show(wanted);
 }

@@ -110,12 +110,17 @@ def scrolls(position: DominoviaPosition) -> i64:
 
 def legal_links(position: DominoviaPosition, seat: i64) -> i64:
     """DOM-P7: what this Mage may link now. Bit s: scroll s at the left end; bit 28 + s: at the right end."""
+    hand = position.seats[seat].hand
+    return open_to(position, seat) & (hand | shl(hand, SCROLLS))
+
+
+def open_to(position: DominoviaPosition, seat: i64) -> i64:
+    """What this Mage might link now, whatever scrolls the hand held; bits as above."""
     tables = position.tables
-    mage = position.seats[seat]
-    left: i64 = mage.hand & tables.bearing[position.open_left]
-    right: i64 = mage.hand & tables.bearing[position.open_right]
+    left: i64 = tables.bearing[position.open_left]
+    right: i64 = tables.bearing[position.open_right]
     if position.drawn == 0:  # DOM-P11: a draw lifts every bar
-        if mage.spell == FREEZE:
+        if position.seats[seat].spell == FREEZE:
             if position.freeze_by_match:  # DOM-V17
                 if position.open_left == FREEZE:
                     left = 0

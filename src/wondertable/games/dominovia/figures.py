@@ -9,7 +9,8 @@ from wondertable.core.kit import set_size
 from wondertable.games.dominovia import tell
 from wondertable.games.dominovia.ending import BY_CAP, BY_LAZY, BY_REPEAT, OUT, REASONS, STOPPED
 from wondertable.games.dominovia.position import DominoviaPosition
-from wondertable.games.dominovia.tables import SPELLS
+from wondertable.games.dominovia.questions import LEFT
+from wondertable.games.dominovia.tables import SPELLS, Tables
 
 Json = dict[str, object]
 Tally = dict[str, float]
@@ -31,18 +32,20 @@ def measure(position: DominoviaPosition, tally: Tally) -> None:
             this_round = []
         this_round.append(event)
         if event.key in (tell.ROUND, tell.HAND):
-            Round(int(position.players), tally).measure(this_round)
+            Round(position.tables, int(position.players), tally).measure(this_round)
 
 
 class Round:
     """One round, as its events tell it."""
 
-    def __init__(self, players: int, tally: Tally) -> None:
+    def __init__(self, tables: Tables, players: int, tally: Tally) -> None:
+        self.tables = tables
         self.players = players
         self.tally = tally
         self.hands = [0] * players
         self.largest_hand = 0
-        self.chain = 1
+        self.row: list[tuple[int, int]] = []
+        """The chain: the left and the right half of each scroll."""
         self.longest_chain = 1
         self.turns = 0
         self.donor = 0
@@ -75,12 +78,13 @@ class Round:
         elif key == tell.DONATION or key == tell.OPENS:
             self.donor = args[0]
             self.hands[args[0]] -= 1
+            self.row = [self.halves(args[1])]
         elif key == tell.LINK:
             self.count("links")
             self.hands[args[0]] -= 1
-            self.chain += 1
-        elif key == tell.EATEN:
-            self.chain -= 1
+            self.link(args[1], args[2])
+        elif key == tell.EATEN and self.row:
+            self.row.pop(0 if sorted(self.row[0]) == sorted(self.halves(args[0])) else -1)
         elif key == tell.DRAW:
             self.count("draws")
             self.hands[args[0]] += 1
@@ -90,7 +94,19 @@ class Round:
             self.hands[args[0]] -= 1
             self.hands[args[1]] += 1
         self.largest_hand = max(self.largest_hand, *self.hands)
-        self.longest_chain = max(self.longest_chain, self.chain)
+        self.longest_chain = max(self.longest_chain, len(self.row))
+
+    def halves(self, scroll: int) -> tuple[int, int]:
+        return int(self.tables.low[scroll]), int(self.tables.high[scroll])
+
+    def link(self, scroll: int, end: int) -> None:
+        """Every match counts as a cast, also that of a last scroll, whose spell is not carried out."""
+        if not self.row:
+            return  # a round taken up in the middle
+        matched = self.row[0][0] if end == LEFT else self.row[-1][1]
+        other = sum(self.halves(scroll)) - matched
+        self.row.insert(0 if end == LEFT else len(self.row), (other, matched) if end == LEFT else (matched, other))
+        self.count(f"cast {SPELLS[matched]}")
 
     def follow_turns(self, key: int, args: list[int]) -> None:
         if key == tell.TURN:
@@ -100,8 +116,6 @@ class Round:
             self.count("fly_passes", args[1])
         elif key == tell.PLAY_ON:
             self.count("rows_of_passes")
-        elif key == tell.CAST:
-            self.count(f"cast {SPELLS[args[1]]}")
         elif key == tell.CHOICE:
             self.choice(args[1], args[2] == 1, args[3] == 1)
 

@@ -4,7 +4,7 @@
     a round: shuffle and deal -> everybody offers a scroll -> the lowest is the donation -> turns, until the round ends
     a turn: link if you can, else draw, at most twice, else pass; a link casts its spell (spells.py)
 
-For each question, what may be answered stands beside what the answers do.
+What may be answered to each question stands in choices.py, what the answers do stands here.
 """
 
 from __future__ import annotations
@@ -13,33 +13,23 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, code_pair, kind_of, part
+from wondertable.core.actions import kind_of, part
 from wondertable.core.kit import bit
-from wondertable.core.questions import Options, Question
+from wondertable.core.questions import Question
 from wondertable.games.dominovia import chain, classic, deck, dragons, ending, history, hungry, rings, spells, tell
 from wondertable.games.dominovia.ending import BY_CAP, BY_LAZY, BY_REPEAT, OUT, STOPPED
 from wondertable.games.dominovia.questions import (
-    ACROSS,
     BAM,
     COLT,
     DIRECTION,
-    DISCARD,
     DRAGON_PASS,
-    DRAW,
     FLY,
-    GIVE,
-    GIVE_TO,
-    KEEP,
-    LAY_OFFERING,
     LEFT,
     LINK,
     LINK_LEFT,
-    LINK_RIGHT,
-    NAME_DIRECTION,
     OFFER,
     PASS,
     RIGHT,
-    SET_RING,
     STAR,
     STOP,
 )
@@ -51,33 +41,6 @@ if TYPE_CHECKING:
 
 DRAWS_MAX: Final = 2
 """DOM-P14."""
-
-
-def list_options(position: DominoviaPosition, question: Question, seat: i64, options: Options) -> None:
-    hand = position.seats[seat].hand
-    if question.kind == LINK:
-        list_links(position, seat, options)
-    elif question.kind == OFFER:
-        options.add_each(LAY_OFFERING, hand)
-    elif question.kind == DRAGON_PASS:
-        options.add_each(GIVE, hand)
-    elif question.kind == FLY:
-        options.add(DRAW)
-        options.add(PASS)
-    elif question.kind == COLT:
-        list_links(position, seat, options)
-        options.add(STOP)
-    elif question.kind == STAR:
-        add_scrolls(DISCARD, hand, options)
-        options.add(KEEP)
-    elif question.kind == BAM:
-        list_gifts(position, seat, options)
-        options.add(KEEP)
-    elif question.kind == DIRECTION:
-        list_directions(position, options)
-    else:
-        options.add(code(SET_RING, chain.end_scroll(position, position.cast_end)))
-        options.add(code(SET_RING, chain.touched_scroll(position, position.cast_end)))
 
 
 def carry_out(position: DominoviaPosition, question: Question) -> None:
@@ -114,61 +77,10 @@ def carry_out(position: DominoviaPosition, question: Question) -> None:
         end_turn(position)
 
 
-# -- the options, one by one -------------------------------------------------------------------------------------------
-
-
-def list_links(position: DominoviaPosition, seat: i64, options: Options) -> None:
-    """DOM-P7: each legal link, scroll by scroll, the left end first."""
-    links = chain.legal_links(position, seat)
-    left: i64 = chain.at_left(links)
-    right: i64 = chain.at_right(links)
-    scroll: i64 = 0
-    while left or right:
-        if left & 1:
-            options.add(code(LINK_LEFT, scroll))
-        if right & 1:
-            options.add(code(LINK_RIGHT, scroll))
-        left >>= 1
-        right >>= 1
-        scroll += 1
-
-
 def end_of(action: i64) -> i64:
     if kind_of(action) == LINK_LEFT:
         return LEFT
     return RIGHT
-
-
-def add_scrolls(kind: i64, scrolls: i64, options: Options) -> None:
-    scroll: i64 = 0
-    while scrolls:
-        if scrolls & 1:
-            options.add(code(kind, scroll))
-        scrolls >>= 1
-        scroll += 1
-
-
-def list_gifts(position: DominoviaPosition, giver: i64, options: Options) -> None:
-    """DOM-A21: any scroll of the hand to any other Mage."""
-    scrolls: i64 = position.seats[giver].hand
-    scroll: i64 = 0
-    while scrolls:
-        if scrolls & 1:
-            to: i64 = 0
-            while to < position.players:
-                if to != giver:
-                    options.add(code_pair(GIVE_TO, scroll, to))
-                to += 1
-        scrolls >>= 1
-        scroll += 1
-
-
-def list_directions(position: DominoviaPosition, options: Options) -> None:
-    """DOM-A2, DOM-A3."""
-    options.add(code(NAME_DIRECTION, LEFT))
-    options.add(code(NAME_DIRECTION, RIGHT))
-    if position.players == 4:
-        options.add(code(NAME_DIRECTION, ACROSS))
 
 
 # -- a round begins ----------------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ class Dominovia(Game):
         self._choose(position, self.check_options(options))
         possible.check(position)
         if "questions" in data:
-            possible.check_questions(self.actions, position, data["questions"])
+            possible.check_questions(position, data["questions"])
         else:
             possible.check_without_question(position)
         return position

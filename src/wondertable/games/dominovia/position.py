@@ -11,7 +11,7 @@ from wondertable.core.chance import Rng
 from wondertable.core.position import Outcome, Position
 from wondertable.core.questions import Options, Question
 from wondertable.core.refused import Refused
-from wondertable.games.dominovia import flow, knowledge, refusals
+from wondertable.games.dominovia import choices, flow, knowledge, refusals
 from wondertable.games.dominovia.chain import NO_CHAIN
 from wondertable.games.dominovia.ending import OUTCOMES, RUNNING
 from wondertable.games.dominovia.history import NO_MOVES
@@ -111,7 +111,7 @@ class DominoviaPosition(Position):
         return len(self.deck) - self.drawn_off
 
     def list_options(self, question: Question, seat: i64, options: Options) -> None:
-        flow.list_options(self, question, seat, options)
+        choices.list_options(self, question, seat, options)
 
     def carry_out(self, question: Question) -> None:
         flow.carry_out(self, question)

@@ -19,6 +19,15 @@ from wondertable.games.dominovia.history import LANDED
 from wondertable.games.dominovia.hungry import Moment
 from wondertable.games.dominovia.position import DominoviaPosition, Mage, begin
 from wondertable.games.dominovia.questions import DIRECTIONS, ENDS
+from wondertable.games.dominovia.reading import (
+    by_seat,
+    check_names,
+    choice,
+    number,
+    scroll_list,
+    scroll_named,
+    seat_named,
+)
 from wondertable.games.dominovia.tables import ALL_SCROLLS, NONE, RANKS, SCROLLS, SPELLS, Tables
 
 Json = dict[str, object]
@@ -112,7 +121,8 @@ def load_board(tables: Tables, players: int, data: object, rng: Rng) -> Dominovi
     position.round = number(data, "round", 0, 9999, 1 if data else 0)
     load_chain(position, data.get("chain", ""))
     load_hands(position, data.get("hands", []))
-    load_deck(position, data.get("deck", []))
+    if position.round:  # before the first round nothing is dealt
+        load_deck(position, data.get("deck", []))
     load_rings(position, by_seat(data, "rings", players, None))
     load_mages(position, data)
     load_turn(position, data)
@@ -134,53 +144,6 @@ def resume(position: DominoviaPosition) -> None:
         flow.ask_offerings(position)
     else:
         flow.begin_round(position)
-
-
-def check_names(where: str, data: Json, saved: Json) -> None:
-    for key in data:
-        if key not in saved:
-            raise bad(f"{where}, {str(key)[:40]}", "not a known name here")
-
-
-def number(data: Json, key: str, low: int, high: int, default: int) -> int:
-    value = data.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(key, f"expected a whole number from {low} to {high}, found {value!r}")
-    return value
-
-
-def choice(data: Json, key: str, names: list[str]) -> int:
-    """The place of a name in its list; NONE for null."""
-    value = data.get(key)
-    if value is not None and value not in names:
-        raise bad(key, f"expected one of {', '.join(names)}, or null, found {value!r}")
-    return NONE if value is None else names.index(str(value))
-
-
-def seat_named(data: Json, key: str, players: int) -> int:
-    return NONE if data.get(key) is None else number(data, key, 0, players - 1, 0)
-
-
-def by_seat(data: Json, key: str, players: int, default: object) -> list[object]:
-    value = data.get(key, [default] * players)
-    if not isinstance(value, list) or len(value) != players:
-        raise bad(key, f"expected {players} entries, one for each seat")
-    return list(value)
-
-
-def scroll_named(tables: Tables, where: str, value: object) -> int:
-    if not isinstance(value, str) or value not in tables.ids:
-        raise bad(where, f"no such scroll: {value!r}")
-    return tables.ids.index(value)
-
-
-def scroll_list(tables: Tables, where: str, value: object) -> list[int]:
-    """Scrolls as a list of ids, or as one text with spaces between them."""
-    if isinstance(value, str):
-        value = value.split()
-    if not isinstance(value, list):
-        raise bad(where, f"expected a list of scrolls, found {value!r}")
-    return [scroll_named(tables, where, scroll) for scroll in value]
 
 
 def take(position: DominoviaPosition, where: str, scroll: int) -> None:

@@ -59,7 +59,7 @@ class Followed:
         """Where it lies in the story that is being told."""
         self._bounds: vec[i64] = NO_BOUNDS
 
-    def find_bounds(self, steps: list[Step]) -> None:
+    def _find_bounds(self, steps: list[Step]) -> None:
         """The places from which it can come in time to where it was seen leaving: for each move, the last one first."""
         here: i64 = bit(steps[self.ends].source)
         bounds = append(NO_BOUNDS, here)
@@ -74,10 +74,12 @@ class Followed:
             at -= 1
         self._bounds = bounds
 
-    def may_be(self, place: i64, after: i64) -> bool:
+    def may_be(self, place: i64, after: i64, steps: list[Step]) -> bool:
         """Whether it may lie there after this move, for all the viewer saw later."""
         if self.ends == NONE:
             return True
+        if len(self._bounds) == 0:
+            self._find_bounds(steps)
         return has(self._bounds[self.ends - 1 - after], place)
 
 

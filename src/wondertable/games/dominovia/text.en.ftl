@@ -231,7 +231,7 @@ option-play = Game
 option-play-spells = Mirror Scrolls, with spells
 option-play-classic = Classic dominoes with the same scrolls
 option-dragon = Dragon
-option-dragon-base = The Dragon: everyone passes a scroll on
+option-dragon-base = Base Dragon: everyone passes a scroll on
 option-dragon-lazy = Lazy Dragon: does nothing, but its Mirror ends the round
 option-dragon-hungry = Hungry Dragon: eats the other end of the chain
 option-dragon-dizzy = Dizzy Dragon: casts the other half instead
@@ -292,7 +292,7 @@ describe-heading-seats = The Mages
 describe-offering = Round { $round }: everyone chooses an offering.
 describe-play = Round { $round }.
 describe-over = The match is over.
-describe-dragon = The Dragon of this match. { $dragon }.
+describe-dragon = { $dragon }.
 describe-no-chain = There is no chain yet.
 describe-chain = { $count ->
     [one] The chain is a single scroll: { $chain }.

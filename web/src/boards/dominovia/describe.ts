@@ -1,52 +1,60 @@
-/** The table of Dominovia in words, for the text client. */
+/** The table of Dominovia in words, for the text client. The same sentences, in the same order, serve the terminal. */
 import type { Describe, Description, GameInfo, SeatState, Translate } from '../../kit/board';
-import { boardOf, isClassic, type DominoviaBoard, type End, type SeatSeen } from './state';
-import { ringWords, scrollName, spellName } from './words';
+import { boardOf, isClassic, type DominoviaBoard, type RoundEnd, type SeatSeen } from './state';
+import { spellName } from './words';
 
 export const describe: Describe = (view, say, info, seats) => {
   const board = boardOf(view);
-  const classic = isClassic(view);
-  const names = (scrolls: readonly string[]) => say.value('[text]', scrolls.map((scroll) => scrollName(info, say, scroll, classic)));
-  const found: Description[] = [{ heading: say('board-text-table'), lines: table(board, classic, say, info, seats, names) }];
-  const own = view.seat === null ? undefined : board.seats[view.seat];
-  if (own?.hand && board.phase !== 'over') found.push({ heading: say('board-text-you'), lines: own.hand.length > 0 ? own.hand.map((scroll) => scrollName(info, say, scroll, classic)) : [say('board-hand-empty')] });
-  const goal = Number(classic ? view.options.classic_points : view.options.rounds_to_win);
-  found.push({ heading: say('board-everybody'), lines: board.seats.flatMap((seen, at) => seat(seen, board, at, classic, goal, say, info, seats, names)) });
-  if (board.last_round) {
-    const { winner, reason, hands } = board.last_round;
-    const lines = [say(`board-why-${reason}`, { name: winner === null ? '' : (seats[winner]?.name ?? ''), tied: 'no', won: winner === null ? 'no' : 'yes' })];
-    lines.push(...hands.map((hand, at) => say('board-text-hand-left', { name: seats[at]?.name ?? '', scrolls: hand.length > 0 ? names(hand) : say('board-hand-empty') })));
-    found.push({ heading: say('board-last-round'), lines });
-  }
+  const nameOf = (seat: number | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''));
+  const lines = [say(`describe-${board.phase}`, { round: board.round })];
+  if (!isClassic(view)) lines.push(say('describe-dragon', { dragon: say(`option-dragon-${String(view.options.dragon)}`) }));
+  lines.push(...chain(board, say, info, nameOf), say('describe-deck', { deck: board.deck }));
+  if (board.turn !== null) lines.push(...turn(board, say, nameOf));
+  const found: Description[] = [{ heading: say('describe-heading-table'), lines }];
+  const own = view.seat === null ? null : board.seats[view.seat]?.hand;
+  if (own) found.push({ heading: say('describe-heading-you'), lines: [say('describe-your-hand', { scrolls: say.value('[scroll]', own) })] });
+  found.push({ heading: say('describe-heading-seats'), lines: board.seats.flatMap((entry, at) => seat(entry, at, board, isClassic(view), say, seats)) });
+  if (board.known_in_deck && board.known_in_deck.length > 0) found[0]!.lines = [...lines, say('describe-known-deck', { scrolls: say.value('[scroll]', board.known_in_deck) })];
+  if (board.last_round) found.push({ heading: say('board-last-round'), lines: last(board.last_round, say, nameOf) });
   return found;
 };
 
-function table(board: DominoviaBoard, classic: boolean, say: Translate, info: GameInfo, seats: readonly SeatState[], names: (scrolls: readonly string[]) => string): string[] {
-  const lines = [say(classic ? 'board-hand-number' : 'board-round', { round: board.round })];
-  if (board.chain.length > 0) {
-    lines.push(say('board-text-chain', { scrolls: say.value('[text]', board.chain.map(({ left, right }) => say('board-text-scroll', { first: spellName(info, say, left), second: spellName(info, say, right) }))) }));
-    lines.push(...(['left', 'right'] as const).map((end) => openEnd(board, end, say, info, seats)));
+function chain(board: DominoviaBoard, say: Translate, info: GameInfo, nameOf: (seat: number) => string): string[] {
+  if (board.chain.length === 0) return [say('describe-no-chain')];
+  const shown = board.chain.map(({ left, right }) => `${spellName(info, say, left)}|${spellName(info, say, right)}`).join(' ');
+  const lines = [say('describe-chain', { chain: shown, count: board.chain.length })];
+  for (const side of ['left', 'right'] as const) {
+    const end = board.ends[side];
+    if (!end) continue;
+    lines.push(say(`describe-end-${side}`, { spell: spellName(info, say, end.open) }));
+    if (end.crowned_by.length > 0) lines.push(say(`describe-crowned-${side}`, { names: say.value('[text]', end.crowned_by.map(nameOf)) }));
   }
-  lines.push(say('board-deck', { count: board.deck }));
-  if (board.known_in_deck && board.known_in_deck.length > 0) lines.push(say('board-known-deck', { scrolls: names(board.known_in_deck) }));
-  if (board.turn !== null) lines.push(say('board-text-turn', { name: seats[board.turn]?.name ?? '', drawn: board.drawn }));
-  if (board.passes > 0) lines.push(say('board-passes', { count: board.passes }));
   return lines;
 }
 
-function openEnd(board: DominoviaBoard, end: End, say: Translate, info: GameInfo, seats: readonly SeatState[]): string {
-  const state = board.ends[end];
-  if (!state) return '';
-  const crowned = state.crowned_by.map((seat) => seats[seat]?.name ?? '');
-  return say(crowned.length > 0 ? 'board-end-crowned' : 'board-end', { end: say.value('end', end), spell: spellName(info, say, state.open), names: say.value('[text]', crowned) });
+function turn(board: DominoviaBoard, say: Translate, nameOf: (seat: number | null) => string): string[] {
+  const lines = [say('describe-turn', { name: nameOf(board.turn), drawn: board.drawn })];
+  if (board.casting !== null) lines.push(say('describe-casting', { name: nameOf(board.caster), spell: say.value('spell', board.casting) }));
+  if (board.direction !== null) lines.push(say('describe-direction', { direction: say.value('direction', board.direction) }));
+  if (board.passes > 0) lines.push(say('describe-passes', { passes: board.passes }));
+  return lines;
 }
 
-function seat(seen: SeatSeen, board: DominoviaBoard, at: number, classic: boolean, goal: number, say: Translate, info: GameInfo, seats: readonly SeatState[], names: (scrolls: readonly string[]) => string): string[] {
-  const name = seats[at]?.name ?? '';
-  const score = classic ? say('board-points-of', { points: seen.points, goal }) : say('board-rounds-won', { won: seen.rounds_won, goal });
-  const lines = [say('board-text-seat', { name, hand: say('board-hand-count', { count: seen.scrolls }), score })];
+function seat(entry: SeatSeen, at: number, board: DominoviaBoard, classic: boolean, say: Translate, seats: readonly SeatState[]): string[] {
+  const who = seats[at];
+  const name = who?.name ?? '';
+  const lines = [say(classic ? 'describe-seat-classic' : 'describe-seat', { name, scrolls: entry.scrolls, won: entry.rounds_won, points: entry.points })];
   const ring = board.rings[at];
-  if (ring) lines.push(say('board-text-ring', { name, spell: say.value('spell', ring.spell), scroll: scrollName(info, say, ring.scroll, false), does: ringWords(info, say, ring) }));
-  if (seen.known && seen.known.length > 0 && !seats[at]?.you) lines.push(say('board-text-known', { name, scrolls: names(seen.known) }));
+  if (ring) lines.push(say('describe-ring', { name, spell: say.value('spell', ring.spell), scroll: say.value('scroll', ring.scroll) }));
+  if (board.frozen.includes(at)) lines.push(say('describe-frozen', { name }));
+  if (entry.hand && !who?.you) lines.push(say('describe-hand', { name, scrolls: say.value('[scroll]', entry.hand) }));
+  else if (!who?.you && entry.known && entry.known.length > 0) lines.push(say('describe-known', { name, scrolls: say.value('[scroll]', entry.known) }));
+  return lines;
+}
+
+function last({ winner, reason, hands }: RoundEnd, say: Translate, nameOf: (seat: number | null) => string): string[] {
+  const why = say.value('reason', reason);
+  const lines = [winner === null ? say('describe-last-nobody', { why }) : say('describe-last', { name: nameOf(winner), why })];
+  hands.forEach((hand, at) => hand.length > 0 && lines.push(say('describe-last-hand', { name: nameOf(at), scrolls: say.value('[scroll]', hand) })));
   return lines;
 }

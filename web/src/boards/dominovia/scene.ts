@@ -147,7 +147,8 @@ function carryOut(scene: Scene, { key, args }: GameEvent, beat: Beat, viewer: nu
       break;
     case 'round':
     case 'hand':
-      scene.ending = { hands: scene.ending?.hands ?? scene.seats.map(() => null), winner: at ?? null, reason: args.reason as string };
+      // A hand that was not shown is empty.
+      scene.ending = { hands: scene.seats.map((_, one) => scene.ending?.hands[one] ?? []), winner: at ?? null, reason: args.reason as string };
       if (key === 'round' && seat) seat.rounds_won += 1;
       if (key === 'hand' && seat) seat.points += args.points as number;
       break;
@@ -192,9 +193,10 @@ function link(scene: Scene, at: number, scroll: string, end: End): void {
   const seat = scene.seats[at];
   if (seat) lose(seat, scroll);
   showEnds(scene);
+  scene.ends[end]!.crowned_by = [];
 }
 
-/** While events are played only what is open is known; which Crowns close an end comes with the next view. */
+/** While events are played only what is open is known; which Crowns close a new end comes with the next view. */
 function showEnds(scene: Scene): void {
   const [first, last] = [scene.chain[0], scene.chain.at(-1)];
   scene.ends = {

@@ -70,6 +70,9 @@ interface SpellData {
 
 const spells = (info: GameInfo): readonly SpellData[] => (info.data.spell ?? []) as unknown as readonly SpellData[];
 
+/** The spells in the order of their ranks. */
+export const spellIds = (info: GameInfo): string[] => spells(info).map((spell) => spell.id);
+
 export const rankOf = (info: GameInfo, spell: string): number => spells(info).find((entry) => entry.id === spell)?.rank ?? 0;
 
 export const spellOf = (info: GameInfo, rank: number): string => spells(info).find((entry) => entry.rank === rank)?.id ?? '';

@@ -13,11 +13,8 @@ board-turn = in turn
 board-laid = chosen
 board-round = Round { $round }
 board-hand-number = Hand { $round }
-board-goal = { $goal ->
-    [one] one round wins
-   *[other] { $goal } rounds win
-}
-board-goal-classic = { $goal } points win
+board-goal = first to { $goal }
+board-goal-classic = first to { $goal }
 board-rounds-won = { $won ->
     [one] One round won of { $goal }
    *[other] { $won } rounds won of { $goal }
@@ -44,11 +41,15 @@ board-passes = { $count ->
     [one] one pass in a row
    *[other] { $count } passes in a row
 }
+board-passes-short = passes: { $count }
 board-known = Seen: { $scrolls }
 board-known-deck = In the deck: { $scrolls }
 board-values = Values
 board-value-reconstructed = The values at the centre are reconstructed: the rulebook says only that they run from 0 to 27.
 board-value-deduced = The values at the centre are deduced from the rulebook.
+
+board-spells = Spells
+board-spells-title = What the spells do
 
 ## Dragons
 
@@ -84,7 +85,9 @@ board-end-crowned = { $end } end: open for { $spell }; closed by { $names }’s 
 ## Choosing
 
 board-lay-back = Lay it back
-board-direction = { $direction }: you give to { $name }
+board-direction = { $direction }, to { $name }
+board-link-at = Link { $end }
+board-give-to = to { $name }
 board-hint-offer = Choose a scroll to offer: the lowest value is donated
 board-hint-link = Choose a scroll, or drag it to an end
 board-hint-colt = Colt: link another scroll, or stop
@@ -115,6 +118,7 @@ board-hand-over = Hand { $round } is over
 board-last-round = The last round
 board-won-round = won the round
 board-arch-mage = { $name } is Arch Mage of Mirrors
+board-winner-classic = { $name } wins
 board-hand-left = { $count ->
     [0] { $name } has no scroll left
     [one] { $name } has one scroll left
@@ -145,19 +149,3 @@ board-why-cap = { $tied ->
     [yes] The round went on for too long. Of the smallest hands, { $name } holds the highest value.
    *[no] The round went on for too long; { $name } holds the fewest scrolls.
 }
-
-## In words, for the text client
-
-board-text-table = The table
-board-text-you = Your hand
-board-text-scroll = { $first }/{ $second }
-board-text-chain = The chain, from left: { $scrolls }.
-board-text-turn = { $drawn ->
-    [0] { $name } is in turn.
-    [one] { $name } is in turn and has drawn once.
-   *[other] { $name } is in turn and has drawn { $drawn } scrolls.
-}
-board-text-seat = { $name }: { $hand }. { $score }.
-board-text-ring = { $name }’s Ring lies on { $spell } ({ $scroll }): { $does }.
-board-text-known = { $name } has been seen with: { $scrolls }.
-board-text-hand-left = { $name }: { $scrolls }.

@@ -1,0 +1,138 @@
+"""Playing Bibliowonders! on the drawn board: by clicking, by dragging the wizard, by tapping, or with keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from playwright.sync_api import Locator
+
+from tests.browser.people import Json, Person
+from tests.browser.words import sentence
+
+say = partial(sentence, "bibliowonders")
+
+Press = Callable[[Locator], None]
+"""A way to press what is there."""
+
+
+def offered(person: Person, text: str) -> Json:
+    found = [one for one in person.question["options"] if one["text"] == text]
+    assert found, f"{text!r} is not among {[one['text'] for one in person.question['options']]}"
+    return dict(found[0])
+
+
+def square(person: Person, position: str) -> Locator:
+    return person.page.locator(f'[data-position="{position}"]')
+
+
+def in_hand(person: Person, card: str, copy: int = 0) -> Locator:
+    return person.page.locator(f'.hand [data-card="{card}"]').nth(copy)
+
+
+def spell(person: Person, name: str) -> Locator:
+    return person.page.locator(f'[data-spell="{name}"]')
+
+
+def button(person: Person, text: str) -> Locator:
+    """The button that says what will be done."""
+    return person.page.locator(f'.actions [data-answer="{text}"]')
+
+
+def pressed(person: Person, answer: Json) -> list[Locator]:
+    """Everything that is pressed for an answer, one after the other."""
+    kind, parts, text = answer["kind"], answer["parts"], answer["text"]
+    if kind == "colour":
+        return [person.page.locator(f'[data-colour="{parts["colour"]}"]')]
+    if kind == "move":
+        return [square(person, parts["position"])]
+    if kind == "clairvoyance":
+        return [spell(person, kind), square(person, parts["position"])]
+    if kind in ("negotiate", "leap"):
+        return [spell(person, kind)]
+    cards = parts.get("cards", [])
+    steps = [in_hand(person, card, cards[:at].count(card)) for at, card in enumerate(cards)]
+    if "card" in parts:
+        steps.append(in_hand(person, parts["card"]))
+        steps += [square(person, parts[part]) for part in ("first", "second", "third") if part in parts]
+    return [*steps, button(person, text)]
+
+
+def answer_by(press: Press, person: Person, answer: Json) -> None:
+    question = person.state["question"]
+    for step in pressed(person, answer):
+        press(step)
+    person.until_answered(question)
+
+
+def by_click(person: Person, text: str) -> None:
+    """What a square does is seen while the mouse is over it, so that one click is enough."""
+    answer_by(lambda step: step.click(), person, offered(person, text))
+
+
+def by_finger(person: Person, text: str) -> None:
+    """A finger cannot hover: the first tap shows what a Move does, the second one moves."""
+    answer = offered(person, text)
+    if answer["kind"] != "move":
+        answer_by(lambda step: step.tap(), person, answer)
+        return
+    question, there = person.state["question"], square(person, answer["parts"]["position"])
+    there.tap()
+    button(person, text).wait_for()
+    assert person.state["question"] == question, "one tap is not an answer"
+    there.tap()
+    person.until_answered(question)
+
+
+def by_drag(person: Person, text: str) -> None:
+    """The wizard is taken to the square with the mouse; everything else is clicked."""
+    answer = offered(person, text)
+    if answer["kind"] != "move":
+        by_click(person, text)
+        return
+    question = person.state["question"]
+    own = person.view["board"]["seats"][person.seat or 0]["pawn"]
+    person.drag(square(person, own), square(person, answer["parts"]["position"]))
+    person.until_answered(question)
+
+
+def by_keys(person: Person, text: str) -> None:
+    """Tab leads to the map and to the hand, the arrows lead about in them, and Enter presses."""
+
+    def press(step: Locator) -> None:
+        if step.get_attribute("data-position"):
+            walk_the_map(person, step)
+        elif step.get_attribute("data-card"):
+            walk_the_hand(person, step)
+        else:
+            person.tab_to(step)
+        person.page.keyboard.press("Enter")
+
+    answer_by(press, person, offered(person, text))
+
+
+def walk_the_map(person: Person, there: Locator) -> None:
+    """First up or down to its row, then along it."""
+    page = person.page
+    person.tab_to(page.locator(".squares [tabindex='0']"))
+    places = {one["position"]: one for one in person.view["board"]["map"]}
+    target = places[str(there.get_attribute("data-position"))]
+    for _ in range(2 * len(places)):
+        here = places[str(page.evaluate("document.activeElement.dataset.position"))]
+        if here is target:
+            return
+        if here["y"] != target["y"]:
+            page.keyboard.press("ArrowUp" if here["y"] < target["y"] else "ArrowDown")
+        else:
+            page.keyboard.press("ArrowRight" if here["x"] < target["x"] else "ArrowLeft")
+    raise AssertionError(f"the arrows do not lead to {target['position']}")
+
+
+def walk_the_hand(person: Person, card: Locator) -> None:
+    person.tab_to(person.page.locator(".hand [tabindex='0']"))
+    person.page.keyboard.press("Home")
+    for _ in range(person.page.locator(".hand button").count()):
+        if card.evaluate("element => element === document.activeElement"):
+            return
+        person.page.keyboard.press("ArrowRight")
+    raise AssertionError(f"the arrows do not lead to {card}")

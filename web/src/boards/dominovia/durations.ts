@@ -1,0 +1,31 @@
+import type { Durations } from '../../kit/board';
+
+/** Longer than the motion itself: what happened must also be read. */
+export const durations: Durations = {
+  round_begins: 900,
+  deal: 700,
+  offered: 1900,
+  donation: 1500,
+  opens: 1000,
+  link: 800,
+  cast: 850,
+  ring_aside: 450,
+  draw: 700,
+  drew: 700,
+  pass: 750,
+  direction: 1000,
+  exchange: 1100,
+  received: 1200,
+  discard: 850,
+  mix: 600,
+  gift: 900,
+  keep: 600,
+  stop: 600,
+  eaten: 1100,
+  repeat: 1400,
+  play_on: 1200,
+  hand_shown: 800,
+  round: 2800,
+  hand: 2800,
+  match: 1600,
+};
