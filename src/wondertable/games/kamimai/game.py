@@ -16,14 +16,13 @@ from wondertable.games.kamimai import choices, describe, figures, flow, forms, p
 from wondertable.games.kamimai.position import KamimaiPosition, begin
 from wondertable.games.kamimai.questions import QUESTIONS
 from wondertable.games.kamimai.tables import FLAGS, SKILLS, TURN_CAP_MAX, Tables
-from wondertable.games.kamimai.terms import PATIENCE
 
 Json = dict[str, object]
 
 
 class Kamimai(Game):
     name = "kamimai"
-    longest = PATIENCE * 3
+    longest = 300_000  # three times the patience of a table
 
     def bind(self) -> None:
         self.tables = Tables(self.data)

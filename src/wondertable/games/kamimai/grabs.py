@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.actions import KIND_BITS, PART_BITS
-from wondertable.core.kit import members, shl
+from wondertable.core.kit import has, shl
 from wondertable.core.questions import Options
 from wondertable.games.kamimai import book, guardians, tell
 from wondertable.games.kamimai.forms import PULLS, WING_BIT, hand_of, manner
@@ -46,23 +46,26 @@ def list_runs(position: KamimaiPosition, how: i64, options: Options) -> None:
         most = book.size(position.book) - 1
     wing: i64 = 0
     while wing <= 1:
-        add_runs(members(book.here(position.book, wing)), most, GRAB | how | shl(wing, KIND_BITS + WING_BIT), options)
+        add_runs(book.here(position.book, wing), most, GRAB | how | shl(wing, KIND_BITS + WING_BIT), options)
         wing += 1
 
 
-def add_runs(standing: list[int], most: i64, start: i64, options: Options) -> None:
+def add_runs(standing: i64, most: i64, start: i64, options: Options) -> None:
     """From each standing page on, the runs of up to so many pages that go inwards."""
-    first: i64 = 0
-    while first < len(standing):
-        action = start
-        shift: i64 = KIND_BITS
-        at = first
-        while at < first + most and at < len(standing):
-            action |= shl(standing[at] + 1, shift)
-            options.add(action)
-            shift += PART_BITS
-            at += 1
-        first += 1
+    outermost: i64 = 0
+    while standing >> outermost:
+        if has(standing, outermost):
+            action = start
+            last = KIND_BITS + PART_BITS * most
+            shift: i64 = KIND_BITS
+            place = outermost
+            while shift < last and standing >> place:
+                if has(standing, place):
+                    action |= shl(place + 1, shift)
+                    options.add(action)
+                    shift += PART_BITS
+                place += 1
+        outermost += 1
 
 
 def one_page(position: KamimaiPosition, wing: i64, place: i64) -> i64:

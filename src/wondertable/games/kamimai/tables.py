@@ -108,7 +108,7 @@ class Sheet:
 
     def _read_paths(self, reader: Reader) -> None:
         for begin, end in reader.text_pairs("paths"):
-            if end not in self.area_ids or begin not in ["start", *self.area_ids]:
+            if end not in self.area_ids or (begin != "start" and begin not in self.area_ids):
                 raise wrong(
                     reader.place("paths"), f"expected start or an area, and an area, found {begin!r} and {end!r}"
                 )
