@@ -94,6 +94,20 @@ def test_thumb_draws_few_pages(mode: str, enough: int) -> None:
         assert answer == ("stop" if drawn >= enough else "grab A1 side right thumb+index")
 
 
+@pytest.mark.parametrize(
+    ("source", "gone", "page"), [("statistical", 4, "A1"), ("simulated", 0, "A1"), ("simulated", 4, "B1")]
+)
+def test_bots_keep_a_simulated_book_level(source: str, gone: int, page: str) -> None:
+    """Wing A has the card that the target needs; where it already lacks pages, a lesser card of wing B is the better pull."""
+    pages = {f"A{n}": None for n in range(1, 33 - gone)} | {f"B{n}": None for n in range(1, 33)}
+    board = {"sheet": 1, "target": "a1", "phase": "draw", "discard": ["fire", "air", "earth", "water"][:gone]}
+    board["book"] = {"pages": pages | {"A1": "fire", "B1": "air"}, "built_with": 64}
+    question = [{"kind": "draw", "sealed": False, "waiting": [0], "answers": [None, None]}]
+    position = GAME.load({"players": 2, "options": {"source": source}, "board": board, "questions": question})
+    for name in ("sanity", "thumb"):
+        assert GAME.actions.text(bot(name, GAME).choose(position, 0, Rng(1))).split()[1] == page
+
+
 @pytest.mark.parametrize("name", ["sanity", "thumb"])
 @pytest.mark.parametrize("players", PLAYERS)
 def test_bots_finish_their_games(name: str, players: int) -> None:

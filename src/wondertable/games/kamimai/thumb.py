@@ -31,12 +31,14 @@ from wondertable.games.kamimai.cards import (
 from wondertable.games.kamimai.forms import pages_of, wing_of
 from wondertable.games.kamimai.position import KamimaiPosition
 from wondertable.games.kamimai.tables import TEAM_SPELL
-from wondertable.games.kamimai.terms import HARD, NORMAL, RIGHT
+from wondertable.games.kamimai.terms import HARD, NORMAL, RIGHT, SIMULATED
 
 AUTOPILOT_DRAWS: Final = 3
 MANY_GUARDIANS: Final = 2
 UNSEEN: Final = -50
 """What an unseen page is worth less than a seen one of no use."""
+STRAIN: Final = 8
+"""Times the square of the pages that one wing then has fewer."""
 
 
 def legal(position: Position, seat: i64) -> list[int]:
@@ -120,7 +122,7 @@ def calm_grab(position: KamimaiPosition) -> int:
 
 
 def best_page(position: KamimaiPosition, by_use: bool) -> int:
-    """A single page: by its use to the team, or just no Guardian; of equals from the heavier wing, then the outermost."""
+    """A single page: by its use to the team and the balance, or just no Guardian; of equals from the heavier wing, then the outermost."""
     standing = position.book
     heavier: i64 = 0
     if set_size(standing.here_b) > set_size(standing.here_a):
@@ -128,14 +130,26 @@ def best_page(position: KamimaiPosition, by_use: bool) -> int:
     best: i64 = 0
     most: i64 = -10_000
     for wing in (heavier, 1 - heavier):
+        strain = strain_of(position, wing)
         for place in range(book.wing_size(standing, wing)):
             if has(book.here(standing, wing), place):
                 card = standing.faces[book.page_at(standing, wing, place)]
-                value = page_value(position, card, by_use)
+                value = page_value(position, card, by_use) - strain
                 if value > most:
                     most = value
                     best = grabs.one_page(position, wing, place)
     return best
+
+
+def strain_of(position: KamimaiPosition, wing: i64) -> i64:
+    """What pages of this wing are worth less because the book leans without one of them.
+
+    The simulated book falls far earlier when pulled at from one side; statistical hands hardly feel it (KAM-G24).
+    """
+    fewer = set_size(book.here(position.book, 1 - wing)) - set_size(book.here(position.book, wing)) + 1
+    if position.source != SIMULATED or fewer < 2:
+        return 0
+    return STRAIN * fewer * fewer
 
 
 def page_value(position: KamimaiPosition, card: i64, by_use: bool) -> i64:
