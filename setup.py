@@ -11,6 +11,7 @@ COMPILED = ("core/*.py", "games/*/*.py", "bots/*.py")
 PLAIN = [
     "__init__",
     "__main__",
+    "companion",
     "data",
     "describe",
     "events",
@@ -19,6 +20,7 @@ PLAIN = [
     "record",
     "refusals",
     "refused",
+    "reports",
     "saving",
     "table",
     "text",

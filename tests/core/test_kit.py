@@ -81,3 +81,20 @@ def test_every_order_is_equally_likely() -> None:
         orders["".join(str(card) for card in pile)] += 1
     assert len(orders) == 6
     assert all(abs(count - 1000) < 5 * (6000 * 5 / 36) ** 0.5 for count in orders.values())
+
+
+@given(st.lists(st.integers(0, 15), max_size=7), st.lists(st.integers(0, 14), max_size=15))
+def test_large_tallies(few: list[int], more: list[int]) -> None:
+    values = sorted(few[:7] + more[: 15 - len(few)])
+    counts = kit.tally_of(values)
+    assert kit.tally_values(counts) == values
+    assert kit.tally_size(counts) == len(values)
+    assert [kit.nth_value(counts, i) for i in range(len(values))] == values
+    part = kit.tally_of(values[::2])
+    assert kit.tally_covers(counts, part)
+    assert kit.tally_covers(part, counts) == (part == counts)
+
+
+def test_a_tally_counts_up_to_fifteen_of_each_value() -> None:
+    full = kit.tally_of([value for value in range(8) for _ in range(15)])
+    assert kit.tally_size(full) == 120

@@ -552,7 +552,7 @@ export interface components {
         Question: {
             kind: string;
             /** @enum {unknown} */
-            gathering: "one" | "open" | "sealed";
+            gathering: "first" | "one" | "open" | "sealed" | "team";
             answered: string | null;
             options: components["schemas"]["Option"][];
             refused: components["schemas"]["RefusedPiece"][];

@@ -45,9 +45,8 @@ class Playouts:
         """Count a game that is over."""
         outcome = position.outcome()
         assert outcome is not None
-        share = 1.0 / len(outcome.winners)
-        for seat in outcome.winners:
-            self.wins[seat] += share
+        for seat in outcome.winners:  # nobody, where a team lost together
+            self.wins[seat] += 1.0 / len(outcome.winners)
         if outcome.scores is not None:
             self.scored_games += 1
             for score in outcome.scores:

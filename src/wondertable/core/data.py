@@ -84,6 +84,14 @@ class Reader:
             found.append((self._whole(key, pair[0], -bound, bound), self._whole(key, pair[1], -bound, bound)))
         return found
 
+    def number(self, key: str, low: float, high: float, default: float | None = None) -> float:
+        if default is not None and key not in self._table:
+            return default
+        value = self._value(key)
+        if not isinstance(value, int | float) or isinstance(value, bool) or not low <= value <= high:
+            raise wrong(self.place(key), f"expected a number from {low:g} to {high:g}, found {value!r}")
+        return float(value)
+
     def text(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str) or not value:
@@ -95,6 +103,15 @@ class Reader:
         if not isinstance(value, list) or not all(isinstance(x, str) and x for x in value):
             raise wrong(self.place(key), f"expected a list of texts, found {value!r}")
         return [str(x) for x in value]
+
+    def text_pairs(self, key: str) -> list[tuple[str, str]]:
+        value = self._value(key)
+        found: list[tuple[str, str]] = []
+        for pair in value if isinstance(value, list) else [value]:
+            if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(x, str) for x in pair):
+                raise wrong(self.place(key), f"expected a list of pairs of texts, found {pair!r}")
+            found.append((pair[0], pair[1]))
+        return found
 
     def identifier(self, key: str) -> str:
         value = self.text(key)

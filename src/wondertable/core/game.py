@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +23,7 @@ from wondertable.core.text import sentence
 from wondertable.core.words import Words
 
 Json = dict[str, object]
+GATHERING_NAMES: Final = ["one", "open", "team", "first"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -219,7 +221,7 @@ class Game:
         own = 0 if seat is None else int(question.answers[seat])
         return {
             "kind": self.question_name(question),
-            "gathering": "sealed" if question.sealed else "one",
+            "gathering": gathering(question),
             "answered": self.actions.text(own) if own else None,
             "options": [self._option(action) for action in position.legal(seat)] if seat is not None else [],
             "refused": self.refused_pieces(position, seat) if seat is not None and seat in position.asked() else [],
@@ -250,6 +252,13 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+
+def gathering(question: Question) -> str:
+    """How the answers come together, for clients."""
+    if question.sealed:
+        return "sealed"
+    return GATHERING_NAMES[question.gathering]
 
 
 def read_data_file(path: str) -> Json:

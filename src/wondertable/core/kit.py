@@ -184,6 +184,48 @@ def times_below(counts: i64, value: i64) -> i64:
     return n & 127
 
 
+def tally_size(counts: i64) -> i64:
+    """How often all values occur together, up to 127 times; value 15 at most 7 times."""
+    n: i64 = (counts & 0x0F0F0F0F0F0F0F0F) + ((counts >> 4) & 0x0F0F0F0F0F0F0F0F)
+    n += n >> 8
+    n += n >> 16
+    n += n >> 32
+    return n & 127
+
+
+def tally_covers(counts: i64, wanted: i64) -> bool:
+    """Whether each value occurs at least as often as in `wanted`."""
+    while wanted:
+        if (counts & TALLY_MASK) < (wanted & TALLY_MASK):
+            return False
+        counts >>= TALLY_BITS
+        wanted >>= TALLY_BITS
+    return True
+
+
+def nth_value(counts: i64, n: i64) -> i64:
+    """The value at place n, counted from 0, when all are laid out in rising order."""
+    value: i64 = 0
+    while True:
+        n -= counts & TALLY_MASK
+        if n < 0:
+            return value
+        counts >>= TALLY_BITS
+        value += 1
+
+
+def tally_of(values: list[int]) -> i64:
+    counts: i64 = 0
+    for value in values:
+        counts += tally(value)
+    return counts
+
+
+def tally_values(counts: i64) -> list[int]:
+    """Each value as often as it occurs, in rising order."""
+    return [value for value in range(TALLY_MASK + 1) for _ in range(times(counts, value))]
+
+
 # -- stacks of kinds 1 to 15: the top card in the lowest bits ----------------------------------------------------------
 
 

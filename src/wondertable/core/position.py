@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from wondertable.core.chance import Rng
 from wondertable.core.journal import Journal, viewer_bit
 from wondertable.core.kit import bit, first, has, members, zeros
-from wondertable.core.questions import NO_ANSWER, Options, Question
+from wondertable.core.questions import CHANGEABLE, FIRST, NO_ANSWER, TEAM, Options, Question
 from wondertable.core.refused import Refused
 
 NOBODY: Final = -1
@@ -67,6 +67,9 @@ class Position:
         """The rule that forbids an answer which is not among the options."""
         raise NotImplementedError
 
+    def advised(self, question: Question, seat: i64) -> None:
+        """A seat nobody waits for has answered: a game may tell of it."""
+
     def why_final(self, question: Question) -> Refused | None:
         """The rule by which an answer to this question cannot be taken back, or None where it can."""
         raise NotImplementedError
@@ -96,6 +99,23 @@ class Position:
             self._closed = None
             question.reopen(kind, seats, sealed)
             self._open = question
+
+    def ask_openly(self, kind: i64, seats: i64) -> None:
+        """Ask a set of seats for open answers, which each may change until the last one is in."""
+        self.ask(kind, seats, sealed=False)
+        self.open_question().gathering = CHANGEABLE
+
+    def ask_team(self, kind: i64, leader: i64) -> None:
+        """Ask a team with one who decides: the others may advise, and the leader's answer closes the question."""
+        self.ask(kind, bit(leader), sealed=False)
+        question = self.open_question()
+        question.gathering = TEAM
+        question.free = (bit(self.players) - 1) ^ bit(leader)
+
+    def ask_first(self, kind: i64, seats: i64) -> None:
+        """Ask a set of seats; the first to react answers for all of them."""
+        self.ask(kind, seats, sealed=False)
+        self.open_question().gathering = FIRST
 
     @property
     def questions(self) -> list[Question]:
@@ -127,6 +147,8 @@ class Position:
         """Enter an answer that is known to be among the options."""
         question = self.open_question()
         question.answers[seat] = action
+        if question.gathering and not self._counts(question, seat):
+            return
         question.waiting ^= bit(seat)
         if question.waiting == 0:
             self._open = self._beneath.pop() if self._beneath else None
@@ -134,14 +156,25 @@ class Position:
             self.carry_out(question)
             self._closed = question
 
+    def _counts(self, question: Question, seat: i64) -> bool:
+        """Whether an answer is one that was waited for, and no advice and no change of mind."""
+        if not has(question.waiting, seat):
+            self.advised(question, seat)
+            return False
+        if question.gathering == FIRST:
+            question.waiting = bit(seat)
+        elif question.gathering == CHANGEABLE:
+            question.free |= bit(seat)
+        return True
+
     def asked(self) -> list[int]:
         """The seats whose answer is wanted; empty when the game is over."""
         return [] if self._open is None else members(self._open.waiting)
 
     def legal(self, seat: int) -> list[int]:
-        """The action codes this seat may answer now; empty if it is not asked."""
+        """The action codes this seat may answer now; empty if it is neither asked nor free to answer."""
         question = self._open
-        if question is None or not 0 <= seat < self.players or not has(question.waiting, seat):
+        if question is None or not 0 <= seat < self.players or not has(question.waiting | question.free, seat):
             return []
         found = Options()
         self.options(seat, found)
@@ -161,7 +194,7 @@ class Position:
             return Refused(None, "game-over")
         if not 0 <= seat < self.players:
             return Refused(None, "no-such-seat", {"seat": seat + 1, "players": int(self.players)})
-        if not has(question.waiting, seat):
+        if not has(question.waiting | question.free, seat):
             if question.answers[seat] != NO_ANSWER:
                 return self.why_final(question) or Refused(None, "answered")
             return Refused(None, "not-asked", {"seat": seat + 1})
@@ -176,7 +209,7 @@ class Position:
         return None
 
     def report(self, text: str) -> None:
-        """Enter a result from outside the rules."""
+        """Enter a result from outside the rules; refused, and nothing changed, if it cannot be."""
         raise Refused(None, "nothing-awaited", {"report": text[:80]})
 
     # -- copies --------------------------------------------------------------------------------------------------------

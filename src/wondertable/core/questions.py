@@ -16,6 +16,18 @@ NO_ITEMS: Final = vec[i64]()
 SET_LIMIT: Final = 63
 """The members of a set are below this."""
 
+# How answers are gathered.
+ALL: Final = 0
+"""Everybody asked answers once."""
+CHANGEABLE: Final = 1
+"""Everybody asked answers openly, and may answer again until the last answer is in."""
+TEAM: Final = 2
+"""One seat decides; the others of the team may advise it openly."""
+FIRST: Final = 3
+"""Whoever answers first answers for all who are asked."""
+GATHERINGS: Final = ["all", "changeable", "team", "first"]
+"""As they are saved."""
+
 
 @mypyc_attr(acyclic=True)
 class Options:
@@ -91,24 +103,32 @@ class Question:
     """What is asked, of whom, and the answers so far (0: none).
 
     Sealed answers stay hidden until the last one is in; the order of arrival does not matter.
+    Seats that are free may answer too, as often as they like; nobody waits for them.
     """
 
-    __slots__ = ("answers", "kind", "sealed", "waiting")
+    __slots__ = ("answers", "free", "gathering", "kind", "sealed", "waiting")
 
     def __init__(self, kind: i64, waiting: i64, sealed: bool, answers: vec[i64]) -> None:
         self.kind = kind
         self.waiting = waiting
         self.sealed = sealed
         self.answers = answers
+        self.gathering: i64 = ALL
+        self.free: i64 = 0
 
     def clone(self) -> Question:
-        return Question(self.kind, self.waiting, self.sealed, self.answers[:])
+        twin = Question(self.kind, self.waiting, self.sealed, self.answers[:])
+        twin.gathering = self.gathering
+        twin.free = self.free
+        return twin
 
     def reopen(self, kind: i64, waiting: i64, sealed: bool) -> None:
         """Become another question, with no answer yet."""
         self.kind = kind
         self.waiting = waiting
         self.sealed = sealed
+        self.gathering = ALL
+        self.free = 0
         answers = self.answers
         i: i64 = 0
         while i < len(answers):

@@ -11,7 +11,7 @@ from wondertable.core.chance import Rng, load_rng
 from wondertable.core.journal import EVERYBODY, Event, Journal
 from wondertable.core.kit import has, members, set_of
 from wondertable.core.position import Position
-from wondertable.core.questions import NO_ANSWER, Options, Question
+from wondertable.core.questions import ALL, GATHERINGS, NO_ANSWER, Options, Question
 from wondertable.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -50,12 +50,16 @@ def save(game: Game, position: Position) -> Json:
 
 
 def save_question(game: Game, question: Question) -> Json:
-    return {
+    saved: Json = {
         "kind": game.question_name(question),
         "sealed": question.sealed,
         "waiting": members(question.waiting),
         "answers": [game.actions.text(a) if a != NO_ANSWER else None for a in question.answers],
     }
+    if question.gathering != ALL:
+        saved["gathering"] = GATHERINGS[question.gathering]
+        saved["free"] = members(question.free)
+    return saved
 
 
 def load(game: Game, data: object) -> Position:
@@ -138,7 +142,21 @@ def _load_question(game: Game, position: Position, data: object) -> Question:
             raise bad("questions, answers", "expected the text of an action, or null where the answer is awaited")
         codes = append(codes, NO_ANSWER if answer is None else game.actions.parse(answer))
     kind_number = game.question_names().index(str(kind)) + 1
-    return Question(kind_number, set_of(waiting), data.get("sealed") is True, codes)
+    question = Question(kind_number, set_of(waiting), data.get("sealed") is True, codes)
+    _load_gathering(position, data, question)
+    return question
+
+
+def _load_gathering(position: Position, data: Json, question: Question) -> None:
+    gathering, free = data.get("gathering", GATHERINGS[ALL]), data.get("free", [])
+    if gathering not in GATHERINGS:
+        raise bad("questions, gathering", f"expected one of {', '.join(GATHERINGS)}, found {gathering!r}")
+    if not isinstance(free, list) or not all(isinstance(s, int) and 0 <= s < position.players for s in free):
+        raise bad("questions, free", f"expected a list of seats from 0 to {position.players - 1}, found {free!r}")
+    question.gathering = GATHERINGS.index(str(gathering))
+    question.free = set_of(free)
+    if question.free & question.waiting:
+        raise bad("questions, free", "a seat that is waited for is not free")
 
 
 def _check_open_question(game: Game, position: Position) -> None:

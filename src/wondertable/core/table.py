@@ -13,7 +13,7 @@ from typing import Final
 from wondertable.core import record
 from wondertable.core.chance import Rng, commitment
 from wondertable.core.game import Game
-from wondertable.core.position import Position
+from wondertable.core.position import NOBODY, Position
 from wondertable.core.questions import NO_ANSWER
 from wondertable.core.refused import Refused
 
@@ -23,16 +23,18 @@ ANSWER: Final = "answer"
 WISH: Final = "wish"
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
-KINDS: Final = [ANSWER, WISH, AGREE, DECLINE]
+REPORT: Final = "report"
+SEATED: Final = [ANSWER, WISH, AGREE, DECLINE]
+"""What seats do; a report has none."""
 PLAYER: Final = "player"
 AUTOPILOT: Final = "autopilot"
 
 
 class Entry:
-    """One thing somebody did: an answer, the wish to take one back, or a vote on such a wish.
+    """One thing that happened: an answer, the wish to take one back, a vote on such a wish, or a report from outside.
 
-    `by` tells who answered for the seat: its player, the autopilot, or a bot by name. The voters of a wish are the seats
-    whose consent it needs; without any it is carried out at once.
+    A report has no seat. `by` tells who answered for the seat: its player, the autopilot, or a bot by name. The voters
+    of a wish are the seats whose consent it needs; without any it is carried out at once.
     """
 
     def __init__(self, kind: str, seat: int, text: str = "", by: str = PLAYER, voters: list[int] | None = None) -> None:
@@ -43,6 +45,8 @@ class Entry:
         self.voters: list[int] = voters or []
 
     def to_json(self) -> Json:
+        if self.kind == REPORT:
+            return {"kind": REPORT, "report": self.text}
         entry: Json = {"kind": self.kind, "seat": self.seat}
         if self.kind == ANSWER:
             entry["answer"] = self.text
@@ -55,9 +59,11 @@ class Entry:
 def entry_from_json(data: object) -> Entry:
     if not isinstance(data, dict):
         raise Refused(None, "record", {"where": "entries", "problem": "expected objects"})
+    if data.get("kind") == REPORT and isinstance(data.get("report"), str):
+        return Entry(REPORT, NOBODY, str(data["report"]))
     kind, seat, text, by = data.get("kind"), data.get("seat"), data.get("answer", ""), data.get("by", PLAYER)
     voters = data.get("voters", [])
-    if kind not in KINDS or not isinstance(seat, int) or not isinstance(text, str) or not isinstance(by, str):
+    if kind not in SEATED or not isinstance(seat, int) or not isinstance(text, str) or not isinstance(by, str):
         raise Refused(None, "record", {"where": "entries", "problem": f"not an entry: {str(data)[:80]}"})
     if not isinstance(voters, list) or not all(isinstance(voter, int) for voter in voters):
         raise Refused(None, "record", {"where": "entries, voters", "problem": "expected a list of seats"})
@@ -164,6 +170,13 @@ class Table:
         others = range(self.players) if voters is None else voters
         return Entry(WISH, seat, voters=[other for other in others if other != seat])
 
+    def propose_report(self, text: str) -> Entry:
+        """The entry for a result from outside the rules."""
+        if self.over:
+            raise Refused(None, "game-over")
+        self.position.clone().report(text)
+        return Entry(REPORT, NOBODY, text)
+
     def propose_vote(self, seat: int, agree: bool) -> Entry:
         if self.wish is None or seat not in self.wish.waiting:
             raise Refused(None, "no-vote")
@@ -214,6 +227,8 @@ class Table:
         self.entries.append(entry)
         if entry.kind == ANSWER:
             self._enter_answer(entry)
+        elif entry.kind == REPORT:
+            self._enter_report(entry)
         elif entry.kind == WISH:
             at = self._last_given(entry.seat)
             if at is None:
@@ -233,6 +248,8 @@ class Table:
             self.propose(entry.seat, entry.text)
         elif entry.kind == WISH:
             entry = self.propose_undo(entry.seat, voters=entry.voters)
+        elif entry.kind == REPORT:
+            self.propose_report(entry.text)
         else:
             self.propose_vote(entry.seat, entry.kind == AGREE)
         self.enter(entry)
@@ -244,6 +261,11 @@ class Table:
         self._last[entry.seat] = (self.question(entry.seat), entry.text)
         self.given.append(Given(entry, self.position.barrier(), final))
         self.position.apply(entry.seat, self.game.actions.parse(entry.text))
+
+    def _enter_report(self, entry: Entry) -> None:
+        """What was reported has happened, whoever wishes what: a wish to undo goes on with it."""
+        self.given.append(Given(entry, self.position.barrier(), False))
+        self.position.report(entry.text)
 
     def _take_back(self, wish: Wish) -> None:
         number = self.question(None)
@@ -264,7 +286,10 @@ class Table:
     def _replay(self, answers: Iterable[Entry]) -> Position:
         position = self._new_position()
         for entry in answers:
-            position.apply(entry.seat, self.game.actions.parse(entry.text))
+            if entry.kind == REPORT:
+                position.report(entry.text)
+            else:
+                position.apply(entry.seat, self.game.actions.parse(entry.text))
         return position
 
     # -- the record ----------------------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ class RefusedPiece(Struct):
 
 class Question(Struct):
     kind: str
-    gathering: Literal["one", "sealed", "open"]
+    gathering: Literal["one", "sealed", "open", "team", "first"]
     answered: str | None
     options: list[Option]
     refused: list[RefusedPiece]

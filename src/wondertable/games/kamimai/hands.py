@@ -1,0 +1,150 @@
+"""Source 3: statistical hands (KAM-G22 to KAM-G28). What a grab brings out, and when the book falls, in chances."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wondertable.core.chance import Rng
+from wondertable.core.kit import bit, has, set_size, tally
+from wondertable.games.kamimai import book, forms, guardians, tell
+from wondertable.games.kamimai.odds import chance, hazard, late_hazard, threshold
+from wondertable.games.kamimai.tables import CHANCES, GRIPS
+from wondertable.games.kamimai.terms import STATISTICAL, STOOD
+
+if TYPE_CHECKING:
+    from wondertable.games.kamimai.position import KamimaiPosition
+
+IN_CAST: Final = 0
+IN_STORE: Final = 1
+BETWEEN: Final = 2
+
+
+def happens(rng: Rng, part: i64) -> bool:
+    return rng.below(CHANCES) < part
+
+
+def grab(position: KamimaiPosition, action: i64) -> bool:
+    """KAM-G23 to KAM-G25: carry out one grab; returns whether the book fell in it."""
+    wing = forms.wing_of(action)
+    pages = slipped(position, wing, forms.pages_of(action))
+    moved = set_size(pages)
+    position.moved = moved
+    if moved < 1:
+        position.moved = 1
+    position.moved_of = book.size(position.book)
+    position.moved_lean = book.lean(position.book)
+    hands = position.tables.hands
+    fell = happens(position.rng, threshold(last_hazard(position), CHANCES))
+    order: list[int] = []
+    place: i64 = 0
+    while pages >> place:
+        if has(pages, place) and (not fell or is_held(position)):
+            card = book.take_out(position, wing, place)
+            position.drawn += tally(card)
+            if position.journal is not None:
+                order.append(card)
+        place += 1
+    if not fell:
+        if book.here(position.book, wing) == 0:
+            fell = True
+        else:
+            uncover_beside(position, wing, pages, hands.seen)
+    tell.grabbed(position, order, fell)
+    return fell
+
+
+def is_held(position: KamimaiPosition) -> bool:
+    """KAM-G25, KAM-Q5: whether a page of the grab stays in the hand as the book falls."""
+    held = happens(position.rng, position.tables.hands.held_on_fall)
+    return held and not position.strict_contact
+
+
+def hand_class(position: KamimaiPosition) -> i64:
+    """The place of this turn's skill and grip in the tables (KAM-G28)."""
+    grips: i64 = len(GRIPS)
+    return position.seats[position.activator].skill * grips + guardians.grip_of_turn(position)
+
+
+def slipped(position: KamimaiPosition, wing: i64, named: i64) -> i64:
+    """KAM-G23: the pages that really come, out of those named."""
+    hands = position.tables.hands
+    at = hand_class(position)
+    roll = position.rng.below(CHANCES)
+    if roll >= hands.minus1[at]:
+        return named
+    if roll >= hands.plus2[at]:
+        return named ^ bit(book.highest(named))
+    more: i64 = 2
+    if roll < hands.plus1[at]:
+        more = 1
+    standing = book.here(position.book, wing)
+    room = book.size(position.book) - 1 - set_size(named)
+    while more and room > 0 and standing != named:
+        named |= bit(next_page(standing, named))
+        more -= 1
+        room -= 1
+    return named
+
+
+def next_page(standing: i64, named: i64) -> i64:
+    """The next page inwards, or outwards where there is none."""
+    place = book.highest(named) + 1
+    while standing >> place:
+        if has(standing, place):
+            return place
+        place += 1
+    place = book.lowest(named) - 1
+    while not has(standing, place):
+        place -= 1
+    return place
+
+
+def last_hazard(position: KamimaiPosition) -> float:
+    """KAM-G24, for the last grab."""
+    hands = position.tables.hands
+    seat = position.seats[position.activator]
+    hand = hands.skill[seat.skill] * hands.grip[guardians.grip_of_turn(position)]
+    return hazard(hands.odds, hand, position.moved, position.moved_of, position.moved_lean)
+
+
+def uncover_beside(position: KamimaiPosition, wing: i64, gap: i64, part: i64) -> None:
+    """KAM-G25: the pages next to the gap may be seen now, the end pages always are."""
+    standing = book.here(position.book, wing)
+    if gap:
+        place = book.lowest(gap) - 1
+        while place >= 0 and not has(standing, place):
+            place -= 1
+        if place >= 0 and happens(position.rng, part):
+            book.uncover(position.book, position.rng, book.page_at(position.book, wing, place))
+        place = book.highest(gap) + 1
+        while standing >> place and not has(standing, place):
+            place += 1
+        if standing >> place and happens(position.rng, part):
+            book.uncover(position.book, position.rng, book.page_at(position.book, wing, place))
+    book.uncover_ends(position.book, position.rng, wing)
+
+
+def falls_in_watch(position: KamimaiPosition) -> bool:
+    """KAM-G26: the three seconds after the last card."""
+    share = position.tables.hands.odds.watch_share
+    return happens(position.rng, threshold(share * last_hazard(position), CHANCES))
+
+
+def falls_late(position: KamimaiPosition, moment: i64) -> bool:
+    """KAM-G27: whether the book falls at this moment of the turn, given that it still stands."""
+    if position.source != STATISTICAL or not position.late_falls or position.fall != STOOD:
+        return False
+    hands = position.tables.hands
+    skill = hands.skill[position.seats[position.activator].skill]
+    whole = chance(late_hazard(hands.odds, skill, book.size(position.book)))
+    before = 0.0
+    share = hands.late_cast
+    if moment >= IN_STORE:
+        before = hands.late_cast
+        share = hands.late_store
+    if moment == BETWEEN:
+        before = hands.late_cast + hands.late_store
+        share = hands.late_between
+    return happens(position.rng, round(CHANCES * (whole * share / (1.0 - whole * before))))

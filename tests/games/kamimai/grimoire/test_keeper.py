@@ -1,0 +1,83 @@
+"""Books in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from wondertable.games.kamimai.grimoire import GrabError, Hand, Hold, Pull, build, plan, unpack
+from wondertable.games.kamimai.grimoire.keeper import Keeper, KeeperError
+from wondertable.games.kamimai.grimoire.saving import save
+
+
+@pytest.mark.rule("KAM-G18", "KAM-G19")
+async def test_a_kept_book_is_bit_by_bit_the_same_as_one_here() -> None:
+    gesture = plan(Pull(("A2",)), Hand(), "average", 9)
+    here = build(21, 24)
+    async with Keeper() as keeper:
+        there = await keeper.build(21, 24)
+        assert await there.save() == save(here)
+        assert await there.grab(gesture) == here.grab(gesture)
+        assert await there.save() == save(here)
+        assert await there.handles() == here.handles
+        assert await there.lean() == here.lean()
+        assert await there.look() == here.look()
+        again = await keeper.load(await there.save())
+        assert again.number != there.number
+        assert await again.handles() == here.handles
+        await again.close()
+
+
+async def test_live_frames_tell_a_grab_as_it_happens() -> None:
+    gesture = plan(Pull(("B4",)), Hand(), "steady", 2)
+    async with Keeper() as keeper:
+        book = await keeper.build(3, 24)
+        first = await book.advance(0.0, full=True)
+        assert len(unpack(first.snapshot).moved) == 24 and first.asleep
+        await book.begin(gesture.hold)
+        frame = await book.advance(1 / 30, gesture.samples)
+        seen = [event.kind for event in frame.events]
+        while frame.result is None:
+            frame = await book.advance(1 / 30)
+            seen += [event.kind for event in frame.events]
+    assert frame.result.drawn == ("B4",) and seen == ["out", "let_go", "over"]
+
+
+async def test_the_event_loop_stays_free_while_a_book_is_pulled_at() -> None:
+    async with Keeper() as keeper:
+        book = await keeper.build(3, 24)
+        pulling = asyncio.create_task(book.grab(plan(Pull(("B4",)), Hand(), "steady", 2)))
+        turns = 0
+        while not pulling.done():
+            await asyncio.sleep(0.001)
+            turns += 1
+        assert (await pulling).drawn == ("B4",)
+    assert turns >= 20
+
+
+async def test_refusals_come_back_as_they_are() -> None:
+    async with Keeper() as keeper:
+        book = await keeper.build(3, 6)
+        with pytest.raises(GrabError, match="KAM-G2") as refused:
+            await book.begin(Hold(("A9",)))
+        assert refused.value.key == "pages"
+        with pytest.raises(ValueError, match="2 to 64"):
+            await keeper.build(3, 1)
+        await book.close()
+        with pytest.raises(KeyError):
+            await book.handles()
+
+
+async def test_a_worker_that_dies_is_said_and_replaced() -> None:
+    async with Keeper() as keeper:
+        book = await keeper.build(3, 6)
+        data = await book.save()
+        book.worker.process.kill()
+        book.worker.process.join()
+        with pytest.raises(KeeperError, match="gone"):
+            await book.handles()
+        again = await keeper.load(data)
+        assert await again.save() == data
+    with pytest.raises(KeeperError, match="closed"):
+        await keeper.build(3, 6)

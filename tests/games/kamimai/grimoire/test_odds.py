@@ -1,0 +1,55 @@
+"""The statistical model of falls."""
+
+from __future__ import annotations
+
+from math import exp
+
+import pytest
+
+from wondertable.games.kamimai.grimoire import fitted
+from wondertable.games.kamimai.odds import chance, hazard, late_hazard, read_odds, threshold, watch_hazard
+
+PRINTED = {"base": 0.03, "count_exponent": 1.2, "thin_cards": 12.0, "lean": 4.0, "watch_share": 0.15, "late": 0.03}
+ODDS = read_odds(PRINTED)
+
+
+@pytest.mark.rule("KAM-G24")
+def test_the_hazard_of_a_grab() -> None:
+    assert hazard(ODDS, 1.0, 1, 64, 0) == pytest.approx(0.03 * (1 + (12 / 64) ** 3))
+    assert hazard(ODDS, 1.3, 4, 32, 8) == pytest.approx(0.03 * 1.3 * 4**1.2 * (1 + (12 / 32) ** 3) * (1 + 4 / 16))
+
+
+@pytest.mark.rule("KAM-G26", "KAM-G27")
+def test_the_hazards_of_the_watch_and_later() -> None:
+    assert watch_hazard(ODDS, 0.2) == pytest.approx(0.03)
+    assert late_hazard(ODDS, 2.0, 12) == pytest.approx(0.03 * 2 * 2)
+
+
+def test_thresholds_are_the_chance_in_whole_parts() -> None:
+    assert chance(0.5) == pytest.approx(1 - exp(-0.5))
+    assert threshold(0.0, 1000) == 0
+    assert threshold(0.5, 1_000_000) == 393_469
+    assert threshold(1e9, 1000) == 1000
+
+
+@pytest.mark.parametrize("wrong", [-0.1, float("nan"), float("inf")])
+def test_numbers_that_make_no_hazard_are_refused(wrong: float) -> None:
+    with pytest.raises(ValueError, match="lean"):
+        read_odds(PRINTED | {"lean": wrong})
+    with pytest.raises(ValueError, match="lacks late"):
+        read_odds({name: number for name, number in PRINTED.items() if name != "late"})
+
+
+def test_the_fitted_model_agrees_with_what_was_observed() -> None:
+    """Predicted rates lie near the observed intervals, and the orders that the rules expect hold."""
+    data = fitted()
+    odds = read_odds({name: number for name, number in data["skill_model"].items() if isinstance(number, float)})
+    assert hazard(odds, 1.0, 4, 64, 0) > hazard(odds, 1.0, 1, 64, 0)
+    assert hazard(odds, 1.0, 1, 64, 8) > 2 * hazard(odds, 1.0, 1, 64, 0)
+    skill = data["skill_model"]["skill"]
+    assert skill["steady"] < skill["average"] < skill["clumsy"]
+    for line in data["observed"]:
+        low, high = line["interval"]
+        assert low <= line["rate"] <= high
+        if line["group"] in ("pages of a grab", "skill") and line["grabs"] >= 40:
+            assert low - 0.03 <= line["predicted"] <= high + 0.03, line
