@@ -38,7 +38,7 @@ LATE = 0.1
 """Seconds by which the physics may lag behind the clock and still catch up."""
 BUILD_ATTEMPTS = 4
 AGAIN = 0.5
-"""Seconds before a book whose process has died is loaded anew."""
+"""Seconds before a book is loaded again."""
 BUILD = struct.Struct("<I")
 
 logger = logging.getLogger("wondertable")
@@ -115,8 +115,8 @@ class Grimoire:
             while True:
                 try:
                     await self.step()
-                except KeeperError as error:
-                    logger.warning("%s; it is loaded again", error)
+                except (KeeperError, Refused) as error:  # its process is gone, or another server was quicker
+                    logger.warning("the Grimoire is loaded again: %s", error)
                     self.put_away()
                     await asyncio.sleep(AGAIN)
         finally:
