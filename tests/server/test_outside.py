@@ -12,8 +12,9 @@ import wondertable
 from tests.server.grimoire import SWIFT, Player, seated, small
 from tests.server.harness import QUICK, running
 from wondertable.core import record
-from wondertable.games.kamimai.grimoire import Hand, Pull, Sample, plan
+from wondertable.games.kamimai.grimoire import Grabbed, Hand, Pull, Sample, plan
 from wondertable.games.kamimai.grimoire.gestures import check_beside
+from wondertable.games.kamimai.grimoire.outside import words_for
 from wondertable.server import games
 
 
@@ -168,6 +169,19 @@ async def test_a_worker_that_dies_takes_nothing_with_it(tmp_path: Path) -> None:
 def test_what_cannot_go_with_a_grab_is_named(beside: dict[str, object], problem: str) -> None:
     with pytest.raises(wondertable.Refused, match=f"KAM-G5: .*{problem}"):
         check_beside("grab A1 side left thumb+index", beside)
+
+
+@pytest.mark.rule("KAM-G9")
+def test_results_in_the_words_of_the_rules() -> None:
+    def words(drawn: tuple[str, ...], held: tuple[str, ...], fell: bool, void: bool = False, size: int = 9) -> str:
+        return words_for(Grabbed(drawn, held, fell, (), 1.0, 1.0, void), size)
+
+    assert words((), (), False) == "grabbed none stands"
+    assert words(("A2", "A1"), (), False) == "grabbed A2,A1 stands"
+    assert words(("A2",), ("A1",), True) == "grabbed A2 held A1 fell"
+    assert words((), (), True) == "grabbed none fell"
+    assert words((), (), False, void=True) == "grabbed void"
+    assert words(("A1",), ("B1",), True, size=2) == "grabbed A1 fell", "one page always stays"
 
 
 @pytest.mark.rule("KAM-G5")

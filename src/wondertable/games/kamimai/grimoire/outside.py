@@ -12,7 +12,7 @@ import os
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 
-from wondertable.core.outside import Host
+from wondertable.core.outside import Host, Outside
 from wondertable.core.position import NOBODY
 from wondertable.core.refused import Refused
 from wondertable.games.kamimai import book as pages
@@ -49,7 +49,7 @@ def workers() -> Keeper:
     return Keeper(max(1, min(4, (os.cpu_count() or 2) - 1)))
 
 
-class Grimoire:
+class Grimoire(Outside):
     def __init__(self, host: Host) -> None:
         self.host = host
         self.book: KeptBook | None = None
@@ -384,7 +384,9 @@ def hand_for(position: KamimaiPosition) -> Hand:
 
 
 def words_for(result: Grabbed, size: int) -> str:
-    """A result as the rules read it; at least one page stays (KAM-G9)."""
+    """A result as the rules read it; at least one page stays (KAM-G9). Where numbers went wrong nothing has happened."""
+    if result.void:
+        return "grabbed void"
     drawn = list(result.drawn)[: size - 1]
     held = list(result.held)[: size - 1 - len(drawn)]
     out = ",".join(drawn) or "none"
