@@ -14,7 +14,7 @@ from tests.server.harness import QUICK, running
 from wondertable.core import record
 from wondertable.games.kamimai.grimoire import Grabbed, Hand, Pull, Sample, plan
 from wondertable.games.kamimai.grimoire.gestures import check_beside
-from wondertable.games.kamimai.grimoire.outside import words_for
+from wondertable.games.kamimai.grimoire.translate import words_for
 from wondertable.server import games
 
 
