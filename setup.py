@@ -16,6 +16,7 @@ PLAIN = [
     "describe",
     "events",
     "options",
+    "outside",
     "possible",
     "record",
     "refusals",

@@ -154,6 +154,10 @@ event-grabbed = { $fell ->
 }
 grabbed-fell = The book falls! In hand: { $cards }.
 grabbed-stands = Out came: { $cards }.
+event-void = { $you ->
+    [yes] Your pull could not be carried out: nothing has moved. Pull again.
+   *[no] The pull of { $seat } could not be carried out: nothing has moved.
+}
 event-stop = { $you ->
     [yes] You stop.
    *[no] { $seat } stops.
@@ -355,7 +359,13 @@ refused-no_guardian = Guardians cannot be taken.
 refused-not_in_discard = That card is not there to be taken.
 refused-guardian_stays = No curse takes a Guardian.
 refused-guardian_kept = Guardians are kept unasked.
-refused-own_source = At this table the rules draw the results themselves; nothing is reported.
+refused-own_source = At this table nobody pulls at real cards: the results come by themselves, and nothing is reported.
+refused-not_your_draw = Seat { $seat } draws, and enters what came out.
+refused-grab_made = What fingers have moved cannot be taken back.
+refused-no_grab = No hand of yours is on the book.
+refused-beside_grab = Pace and hand go with a grab only.
+refused-beside_unknown = This cannot go with a grab: { $name }.
+refused-sample = A sample of a gesture has { $numbers } ordinary numbers.
 refused-report_unreadable = "{ $report }" is not a report.
 refused-no_such_card = "{ $cards }" are not names of cards in the rules' order.
 refused-not_in_book = { $count ->
