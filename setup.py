@@ -15,6 +15,7 @@ PLAIN = [
     "describe",
     "events",
     "options",
+    "outside",
     "possible",
     "record",
     "refusals",

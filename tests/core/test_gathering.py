@@ -105,6 +105,19 @@ def test_a_report_is_an_entry_that_undo_replays() -> None:
     assert GAME.save_board(table.position)["drawn"] == ["water", "fire"]
 
 
+def test_what_was_reported_cannot_be_taken_back() -> None:
+    table = Table(GAME, 1, 3, {"source": "companion"})
+    for step in ("dominant right", "!built", "begin"):
+        entry = table.propose_report(step[1:]) if step.startswith("!") else table.propose(0, step, table.question(0))
+        assert entry is not None
+        table.enter(entry)
+    assert table.undo_state(0)["can"] is not None
+    table.enter(table.propose_report("drew water stands"))
+    assert table.undo_state(0)["can"] is None
+    with pytest.raises(Refused, match="nothing"):
+        table.propose_undo(0)
+
+
 def test_reports_are_refused_where_none_is_awaited() -> None:
     with pytest.raises(Refused, match="No result"):
         wondertable.game("miraris").new(3).report("fell")

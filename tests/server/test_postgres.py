@@ -55,6 +55,20 @@ async def test_of_many_writers_of_one_line_exactly_one_wins(postgres_url: str) -
         assert await one.load("a") == await other.load("a")
 
 
+async def test_what_is_kept_goes_with_its_line_and_only_the_newest_stays(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        assert await store.kept("a") is None
+        await store.append("a", 1, b"x", b"first")
+        await store.append("a", 2, b"y")
+        assert await store.kept("a") == (1, b"first")
+        await asyncio.gather(store.append("a", 3, b"z", b"third"), store.append("a", 4, b"z", b"fourth"))
+        with pytest.raises(Conflict):
+            await store.append("a", 2, b"too late", b"never kept")
+    async with opened(postgres_url) as store:
+        assert await store.kept("a") == (4, b"fourth")
+        assert await store.kept("b") is None
+
+
 async def test_others_are_told_what_changed_and_oneself_is_not(postgres_url: str) -> None:
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         heard: asyncio.Queue[object] = asyncio.Queue()

@@ -65,6 +65,21 @@ async def test_a_conflict_does_not_harm_the_rest_of_its_batch(tmp_path: Path) ->
         assert len(await store.load("t99")) == 1
 
 
+async def test_what_is_kept_goes_with_its_line_and_only_the_newest_stays(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    async with opened(url) as store:
+        assert await store.kept("a") is None
+        await store.append("a", 1, b"x", b"first")
+        await store.append("a", 2, b"y")
+        assert await store.kept("a") == (1, b"first")
+        await asyncio.gather(store.append("a", 3, b"z", b"third"), store.append("a", 4, b"z", b"fourth"))
+        with pytest.raises(Conflict):
+            await store.append("a", 2, b"too late", b"never kept")
+    async with opened(url) as store:
+        assert await store.kept("a") == (4, b"fourth")
+        assert await store.kept("b") is None
+
+
 async def test_another_process_is_noticed(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     async with opened(url) as one, opened(url) as other:
@@ -119,6 +134,19 @@ async def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         later.execute("pragma user_version = 99")
     with pytest.raises(StoreError, match="newer Wondertable"):
         await store_for(f"sqlite:///{path}").open()
+
+
+async def test_a_file_of_an_earlier_version_is_carried_on(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with opened(f"sqlite:///{path}") as store:
+        await store.append("a", 1, b"x")
+    with sqlite3.connect(path) as earlier:
+        earlier.execute("drop table kept")
+        earlier.execute("pragma user_version = 1")
+    async with opened(f"sqlite:///{path}") as store:
+        await store.append("a", 2, b"y", b"kept")
+        assert await store.kept("a") == (2, b"kept")
+        assert [line.body for line in await store.load("a")] == [b"x", b"y"]
 
 
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:

@@ -440,8 +440,10 @@ export interface components {
             type: "answer";
             question: number;
             answer: string;
+            /** @default null */
+            beside: Record<string, never> | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"];
         /** Event */
         Event: {
             key: string;
@@ -487,6 +489,18 @@ export interface components {
                 string,
                 string | number | boolean
             ] | null;
+        };
+        /**
+         * Gesture
+         * @description How a hand moves, as it moves: the numbers of a sample are the game's own.
+         */
+        Gesture: {
+            /** @enum {unknown} */
+            type: "gesture";
+            /** @default [] */
+            samples: number[][];
+            /** @default false */
+            end: boolean;
         };
         /** Health */
         Health: {
@@ -580,6 +594,15 @@ export interface components {
             /** @enum {unknown} */
             type: "name";
             name: string;
+        };
+        /**
+         * Report
+         * @description What happened on a real table.
+         */
+        Report: {
+            /** @enum {unknown} */
+            type: "report";
+            report: string;
         };
         /** Say */
         Say: {

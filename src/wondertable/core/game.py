@@ -16,6 +16,7 @@ from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
 from wondertable.core.journal import Journal, viewer_bit
 from wondertable.core.options import Option, Value
+from wondertable.core.outside import Host, Outside
 from wondertable.core.position import Position
 from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
@@ -79,6 +80,14 @@ class Game:
     def quick(self) -> dict[str, Value]:
         """Options with which a game is soon over: what tests play wherever they do not choose otherwise."""
         return {}
+
+    def table_options(self) -> dict[str, Value]:
+        """Options that people at a table start with where they are not the defaults of programs."""
+        return {}
+
+    def outside(self, host: Host) -> Outside | None:
+        """What this table has outside the rules; most games have nothing there."""
+        return None
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value]) -> Position:
         """A position before its first event."""

@@ -208,6 +208,10 @@ class Position:
         """The result from outside the rules that is awaited, or None. Most games await none."""
         return None
 
+    def why_not_report(self, seat: int, text: str) -> Refused | None:
+        """Why a person in this seat may not tell this result, or None if they may. In most games nobody tells any."""
+        return Refused(None, "nothing-awaited", {"report": text[:80]})
+
     def report(self, text: str) -> None:
         """Enter a result from outside the rules; refused, and nothing changed, if it cannot be."""
         raise Refused(None, "nothing-awaited", {"report": text[:80]})

@@ -263,8 +263,9 @@ class Table:
         self.position.apply(entry.seat, self.game.actions.parse(entry.text))
 
     def _enter_report(self, entry: Entry) -> None:
-        """What was reported has happened, whoever wishes what: a wish to undo goes on with it."""
-        self.given.append(Given(entry, self.position.barrier(), False))
+        """What was reported has happened: nobody can take it back, nor what led to it."""
+        self.wish = None
+        self.given.append(Given(entry, self.position.barrier(), True))
         self.position.report(entry.text)
 
     def _take_back(self, wish: Wish) -> None:

@@ -16,6 +16,7 @@ OptionValue = str | int | bool
 OptionValues = dict[str, OptionValue]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 QuestionNumber = Annotated[int, Meta(ge=0, lt=2**53)]
+Sample = Annotated[list[float], Meta(max_length=16)]
 
 
 # -- HTTP --------------------------------------------------------------------------------------------------------------
@@ -165,6 +166,21 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
     question: QuestionNumber
     answer: Annotated[str, Meta(max_length=2000)]
+    beside: Facts | None = None
+    """What a game takes beside the answer for what happens outside its rules; no part of the answer."""
+
+
+class Gesture(Struct, tag="gesture", forbid_unknown_fields=True):
+    """How a hand moves, as it moves: the numbers of a sample are the game's own."""
+
+    samples: Annotated[list[Sample], Meta(max_length=64)] = []
+    end: bool = False
+
+
+class Report(Struct, tag="report", forbid_unknown_fields=True):
+    """What happened on a real table."""
+
+    report: Annotated[str, Meta(max_length=2000)]
 
 
 class UndoWish(Struct, tag="undo", forbid_unknown_fields=True):
@@ -196,7 +212,7 @@ class LetAutopilot(Struct, tag="autopilot", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-ClientMessage = Hello | Answer | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot
+ClientMessage = Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot
 
 
 # -- WebSocket, server to client ---------------------------------------------------------------------------------------

@@ -24,8 +24,11 @@ export type { Facts, GameEvent, GameInfo, Json, Option, Question, RefusedPiece, 
 /** The props of every board. */
 export interface BoardProps {
   table: TableState;
-  /** Sends an answer: the `text` of one of the options. It is pending until the table has it on disk. */
-  answer: (text: string) => void;
+  /**
+   * Sends an answer: the `text` of one of the options. It is pending until the table has it on disk. What is `beside` it is no part of
+   * it, and tells a game with a part outside its rules how it is meant to happen.
+   */
+  answer: (text: string, beside?: Facts) => void;
   say: Translate;
   info: GameInfo;
 }
@@ -44,6 +47,20 @@ export interface TableState {
   /** The last refusal, until the next answer. The frame already shows its sentence; a board may point at the piece. */
   readonly refusal: Refusal | null;
   readonly playback: PlaybackState;
+  /** What moves at the table now, in frames of the game's own. */
+  readonly stream: StreamState;
+  /** Tells how the viewer's hand moves. Nothing is kept or repeated; `end` opens the fingers. */
+  gesture(samples: readonly Sample[], end: boolean): void;
+  /** Tells what happened with real cards on a real table. It is answered by the next state or by a refusal. */
+  report(text: string): void;
+}
+
+/** Numbers of one moment of a gesture, as the game has them. */
+export type Sample = readonly number[];
+
+export interface StreamState {
+  /** Gives every frame as it comes, and first those since the last full one; ends when the returned function is called. */
+  listen(take: (frame: DataView) => void): () => void;
 }
 
 export interface SeatState {

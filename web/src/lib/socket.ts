@@ -8,6 +8,8 @@ export interface Listener {
   /** What to say first, on every new connection. */
   hello(): ClientMessage;
   message(message: ServerMessage): void;
+  /** A binary frame: part of the game's own stream. */
+  frame(frame: DataView): void;
   link(link: Link): void;
 }
 
@@ -62,11 +64,14 @@ export class Socket {
   #open(): void {
     clearTimeout(this.#timer);
     const socket = new WebSocket(this.#url);
+    socket.binaryType = 'arraybuffer';
     this.#socket = socket;
     this.#listener.link(this.#attempt ? 'lost' : 'connecting');
     socket.onopen = () => this.#hello();
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#take(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
+      if (socket !== this.#socket) return;
+      if (typeof event.data === 'string') this.#take(JSON.parse(event.data) as ServerMessage);
+      else this.#listener.frame(new DataView(event.data));
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;

@@ -1,11 +1,13 @@
 /** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
-import type { Refusal, SeatState, TableState, Translate } from '../kit/board';
+import type { Refusal, Sample, SeatState, TableState, Translate } from '../kit/board';
 import { Playback } from '../kit/playback.svelte';
 import { seatName, translator } from './say';
 import { Socket, type Link } from './socket';
+import { Stream } from './stream';
 import type {
   AcceptedMessage,
   ClientMessage,
+  Facts,
   GameInfo,
   Option,
   RefusedMessage,
@@ -20,6 +22,7 @@ import type {
 interface Sent {
   question: number;
   answer: string;
+  beside: Facts | null;
   /** The table has it on disk. */
   accepted: boolean;
 }
@@ -30,6 +33,7 @@ export class Table {
   readonly info: GameInfo;
   readonly say: Translate;
   readonly playback = new Playback();
+  readonly stream = new Stream();
   readonly #token: string | null;
   readonly #socket: Socket;
   #state = $state.raw<StateMessage | null>(null);
@@ -54,6 +58,7 @@ export class Table {
     this.#socket = new Socket(table, {
       hello: () => ({ type: 'hello', token: this.#token, since: this.#known }),
       message: (message) => this.#take(message),
+      frame: (frame) => this.stream.take(frame),
       link: (link) => this.#linked(link),
     });
   }
@@ -115,11 +120,20 @@ export class Table {
     return option ? this.say.option(option) : answer;
   }
 
-  readonly answer = (text: string): void => {
+  readonly answer = (text: string, beside: Facts | null = null): void => {
     if (this.question === null || this.#sent) return;
     this.#refused = null;
-    this.#sent = { question: this.question, answer: text, accepted: false };
+    this.#sent = { question: this.question, answer: text, beside, accepted: false };
     this.#sendAnswer();
+  };
+
+  /** Goes out now or not at all: where a hand was is of no use later. */
+  readonly gesture = (samples: readonly Sample[], end: boolean): void => {
+    this.#socket.send({ type: 'gesture', samples: samples.map((sample) => [...sample]), end });
+  };
+
+  readonly report = (text: string): void => {
+    this.#send({ type: 'report', report: text });
   };
 
   takeBack(): void {
@@ -166,7 +180,10 @@ export class Table {
 
   #sendAnswer(): void {
     const sent = this.#sent;
-    if (sent) this.#socket.send({ type: 'answer', question: sent.question, answer: sent.answer });
+    if (sent) {
+      const { question, answer, beside } = sent;
+      this.#socket.send({ type: 'answer', question, answer, beside });
+    }
   }
 
   #linked(link: Link): void {

@@ -46,12 +46,19 @@ class Store(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def append(self, table: str, seq: int, body: bytes) -> None:
-        """Write one line durably; raises Conflict if the number is taken, StoreError if the database fails."""
+    async def append(self, table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+        """Write one line durably; raises Conflict if the number is taken, StoreError if the database fails.
+
+        What is to be kept is written together with its line, and replaces what was kept for the table before.
+        """
 
     @abstractmethod
     async def load(self, table: str, after: int = 0) -> list[Line]:
         """The lines of a table after the given number, in order."""
+
+    @abstractmethod
+    async def kept(self, table: str) -> tuple[int, bytes] | None:
+        """What was kept for a table last, after the number of its line."""
 
     def announce(self, word: str) -> None:  # noqa: B027  # a database for one process has nobody to tell
         """Tell the other processes something that need not be kept."""

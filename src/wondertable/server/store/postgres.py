@@ -29,11 +29,21 @@ SCHEMA_LOCK = 8_203_117
 MAKE = """create table if not exists wondertable_log (
     table_id text not null, seq integer not null, at double precision not null, body bytea not null,
     primary key (table_id, seq))"""
-APPEND = """with written as (
-    insert into wondertable_log (table_id, seq, at, body)
-    select * from unnest($1::text[], $2::int[], $3::float8[], $4::bytea[])
-    on conflict do nothing returning table_id, seq)
-select table_id, seq, pg_notify($6, $5 || ' ' || table_id) from written"""
+MAKE_KEPT = """create table if not exists wondertable_kept (
+    table_id text not null primary key, seq integer not null, body bytea not null)"""
+APPEND = """with given as (
+    select * from unnest($1::text[], $2::int[], $3::float8[], $4::bytea[], $5::bytea[]) as given (table_id, seq, at, body, kept)),
+written as (
+    insert into wondertable_log (table_id, seq, at, body) select table_id, seq, at, body from given
+    on conflict do nothing returning table_id, seq),
+newest as (
+    select distinct on (table_id) table_id, seq, kept from given join written using (table_id, seq)
+    where kept is not null order by table_id, seq desc),
+kept as (
+    insert into wondertable_kept (table_id, seq, body) select table_id, seq, kept from newest
+    on conflict (table_id) do update set seq = excluded.seq, body = excluded.body)
+select table_id, seq, pg_notify($7, $6 || ' ' || table_id) from written"""
+KEPT = "select seq, body from wondertable_kept where table_id = $1"
 LOAD = "select seq, at, body from wondertable_log where table_id = $1 and seq > $2 order by seq"
 
 
@@ -41,6 +51,7 @@ class Append(NamedTuple):
     table: str
     seq: int
     body: bytes
+    kept: bytes | None
     done: asyncio.Future[None]
 
 
@@ -63,6 +74,7 @@ class PostgresStore(Store):
             async with self._readers.acquire() as connection, connection.transaction():
                 await connection.execute("select pg_advisory_xact_lock($1)", SCHEMA_LOCK)
                 await connection.execute(MAKE)
+                await connection.execute(MAKE_KEPT)
             await self._connect_writer()
             await self._listen()
         except Exception as error:
@@ -89,11 +101,11 @@ class PostgresStore(Store):
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, body: bytes) -> None:
+    async def append(self, table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
         if self._writing is None:
             raise StoreError(f"The database {self.where} is closed.")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Append(table, seq, body, done))
+        self._jobs.put_nowait(Append(table, seq, body, kept, done))
         await done
 
     async def _write(self) -> None:
@@ -111,7 +123,7 @@ class PostgresStore(Store):
         first: dict[tuple[str, int], Append] = {}
         for job in jobs:  # a second line of the same number would be a conflict within the statement
             first.setdefault((job.table, job.seq), job)
-        rows = [(job.table, job.seq, time.time(), job.body) for job in first.values()]
+        rows = [(job.table, job.seq, time.time(), job.body, job.kept) for job in first.values()]
         try:
             if self._writer.is_closed():
                 await self._connect_writer()
@@ -143,6 +155,13 @@ class PostgresStore(Store):
             return [Line(*row) for row in await self._readers.fetch(LOAD, table, after)]
         except Exception as error:
             raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
+
+    async def kept(self, table: str) -> tuple[int, bytes] | None:
+        try:
+            found = await self._readers.fetchrow(KEPT, table)
+        except Exception as error:
+            raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
+        return None if found is None else (found[0], found[1])
 
     # -- other processes -----------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from wondertable.server.store.interface import Conflict, Line, Store, StoreError
 
 T = TypeVar("T")
 
-VERSION = 1
+VERSION = 2
 """Kept in the file; a file written by a later version is not touched."""
 BATCH = 256
 POLL = 0.5
@@ -32,6 +32,7 @@ class Append(NamedTuple):
     table: str
     seq: int
     body: bytes
+    kept: bytes | None
     done: asyncio.Future[None]
 
 
@@ -41,7 +42,12 @@ class Load(NamedTuple):
     done: asyncio.Future[list[Line]]
 
 
-Job = Append | Load | None  # None: close
+class LoadKept(NamedTuple):
+    table: str
+    done: asyncio.Future[tuple[int, bytes] | None]
+
+
+Job = Append | Load | LoadKept | None  # None: close
 
 
 class SqliteStore(Store):
@@ -84,6 +90,10 @@ class SqliteStore(Store):
                 "create table if not exists log (table_id text not null, seq integer not null, at real not null,"
                 " body blob not null, primary key (table_id, seq)) without rowid"
             )
+            connection.execute(
+                "create table if not exists kept (table_id text not null primary key, seq integer not null,"
+                " body blob not null) without rowid"
+            )
             connection.execute(f"pragma user_version = {VERSION}")
         return connection
 
@@ -94,9 +104,9 @@ class SqliteStore(Store):
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
-    async def append(self, table: str, seq: int, body: bytes) -> None:
+    async def append(self, table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
-        self._give(Append(table, seq, body, done))
+        self._give(Append(table, seq, body, kept, done))
         await done
 
     async def load(self, table: str, after: int = 0) -> list[Line]:
@@ -104,7 +114,12 @@ class SqliteStore(Store):
         self._give(Load(table, after, done))
         return await done
 
-    def _give(self, job: Append | Load) -> None:
+    async def kept(self, table: str) -> tuple[int, bytes] | None:
+        done: asyncio.Future[tuple[int, bytes] | None] = self._loop.create_future()
+        self._give(LoadKept(table, done))
+        return await done
+
+    def _give(self, job: Append | Load | LoadKept) -> None:
         if self._thread is None:
             raise StoreError(f"The database {self.where} is closed.")
         self._jobs.put(job)
@@ -120,6 +135,8 @@ class SqliteStore(Store):
             for job in jobs:
                 if isinstance(job, Load):
                     self._load(job)
+                elif isinstance(job, LoadKept):
+                    self._load_kept(job)
             if None in jobs:
                 self._connection.close()
                 return
@@ -147,6 +164,9 @@ class SqliteStore(Store):
                 line = (job.table, job.seq, time.time(), job.body)
                 try:
                     self._connection.execute("insert into log (table_id, seq, at, body) values (?, ?, ?, ?)", line)
+                    if job.kept is not None:
+                        kept = (job.table, job.seq, job.kept)
+                        self._connection.execute("insert or replace into kept (table_id, seq, body) values (?, ?, ?)", kept)
                     results.append((job, None))
                 except sqlite3.IntegrityError:
                     results.append((job, Conflict(f"{job.table} {job.seq}")))
@@ -170,6 +190,14 @@ class SqliteStore(Store):
             self._finish(job.done, [], StoreError(f"The database {self.where} cannot be read: {error}."))
         else:
             self._finish(job.done, lines, None)
+
+    def _load_kept(self, job: LoadKept) -> None:
+        try:
+            found = self._connection.execute("select seq, body from kept where table_id = ?", (job.table,)).fetchone()
+        except Exception as error:
+            self._finish(job.done, None, StoreError(f"The database {self.where} cannot be read: {error}."))
+        else:
+            self._finish(job.done, found, None)
 
     def _look_for_others(self) -> None:
         with contextlib.suppress(sqlite3.Error):  # whoever reads next is told what is wrong
