@@ -9,7 +9,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,6 +21,7 @@ from wondertable.server.store import store_for
 from wondertable.server.tables import Tables
 
 Json = dict[str, Any]
+AnyClient = TypeVar("AnyClient", bound="Client")
 QUICK = Times(away=60, autopilot=0.05, bot=(0, 0.01), bot_sealed=(0, 0.01), try_again=0.1)
 WAIT = 20.0
 """Seconds after which a test gives up."""
@@ -52,8 +53,15 @@ class Address:
 
     @contextlib.asynccontextmanager
     async def client(self, table: str, token: str | None = None, since: int = 0) -> AsyncIterator[Client]:
+        async with self.client_of(Client, table, token, since) as client:
+            yield client
+
+    @contextlib.asynccontextmanager
+    async def client_of(
+        self, kind: type[AnyClient], table: str, token: str | None = None, since: int = 0
+    ) -> AsyncIterator[AnyClient]:
         async with connect(f"ws://127.0.0.1:{self.port}/ws/{table}", compression=None, max_queue=None) as opened:
-            client = Client(opened)
+            client = kind(opened)
             await client.hello(token, since)
             yield client
 
@@ -95,6 +103,9 @@ class Client:
     async def receive(self) -> Json:
         async with asyncio.timeout(WAIT):
             frame = await self.socket.recv(decode=True)
+        return self.take(frame)
+
+    def take(self, frame: str) -> Json:
         self.frames.append(frame)
         message: Json = json.loads(frame)
         self.number += 1

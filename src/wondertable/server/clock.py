@@ -21,6 +21,8 @@ class Times(NamedTuple):
     """How long bots wait for an answer while somebody's wish to undo is open."""
     try_again: float = 2
     """Before bots and autopilot try again what has failed."""
+    pace: float = 1
+    """How many seconds pass in one, for what a game has outside its rules."""
 
 
 class Situation(NamedTuple):

@@ -13,13 +13,38 @@ NOTES_WAITING = 32
 """A client that does not read its answers is not read from either."""
 
 
+class Stream:
+    """Frames of what moves at a table. Kept are those since the last full one: before it nobody needs any."""
+
+    def __init__(self) -> None:
+        self.first = 0
+        """The number of the first frame kept."""
+        self._frames: list[bytes] = []
+
+    def add(self, frame: bytes, full: bool) -> None:
+        if full:
+            self.first += len(self._frames)
+            self._frames = []
+        self._frames.append(bytes([full]) + frame)
+
+    def next(self, number: int) -> tuple[int, bytes] | None:
+        """The frame of this number, or the last full one if that is later: so whoever reads slowly skips."""
+        number = max(number, self.first)
+        return (number, self._frames[number - self.first]) if number < self.first + len(self._frames) else None
+
+
 class Connection:
-    def __init__(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self, send: Callable[[bytes], Awaitable[None]], send_frame: Callable[[bytes], Awaitable[None]]
+    ) -> None:
         self.seat: int | None = None
         self.known = 0
         """How many events the client has."""
         self.greeted = False
         self._send = send
+        self._send_frame = send_frame
+        self._frame = 0
+        """The number of the next frame to be sent."""
         self._number = 0
         self._notes: deque[wire.Accepted | wire.RefusedMessage] = deque()
         self._behind = False
@@ -35,6 +60,11 @@ class Connection:
         """Something may be different for this viewer: the newest state goes out when the client can take it."""
         if self.greeted:
             self._behind = True
+            self._wake.set()
+
+    def watch(self) -> None:
+        """There are new frames."""
+        if self.greeted:
             self._wake.set()
 
     def accepted(self, question: int) -> None:
@@ -57,7 +87,7 @@ class Connection:
         self._number += 1
         return self._number
 
-    async def pump(self, state: Callable[[Connection], bytes]) -> None:
+    async def pump(self, state: Callable[[Connection], bytes], stream: Stream) -> None:
         """Send what waits, for ever. A state is made only when it can be sent, so a slow client skips states, not events."""
         while True:
             await self._wake.wait()
@@ -66,6 +96,10 @@ class Connection:
             if self._behind:
                 self._behind = False
                 await self._send(state(self))
+            if self.greeted and (frame := stream.next(self._frame)) is not None:
+                self._frame = frame[0] + 1
+                self._wake.set()  # there may be more, after what is more urgent
+                await self._send_frame(frame[1])
 
     async def flush(self) -> None:
         while self._notes:

@@ -44,7 +44,7 @@ async def converse(socket: Socket, tables: Tables, table_id: str) -> None:
         await deny(socket, Refused(None, "foreign-page", {"origin": str(origin)[:200]}))
         return
     await socket.accept()
-    connection = Connection(socket.send_text)
+    connection = Connection(socket.send_text, socket.send_bytes)
     try:
         async with tables.at(table_id) as live:
             await Conversation(socket, connection, live, settings).run()
@@ -85,6 +85,7 @@ class Conversation:
         self.live = live
         self.settings = settings
         self.allowance = access.Allowance(*settings.messages)
+        self.gestures = access.Allowance(*settings.gestures)
         self.too_fast = 0
 
     async def run(self) -> None:
@@ -107,7 +108,7 @@ class Conversation:
 
     async def _pump(self) -> None:
         try:
-            await self.connection.pump(self.live.state_for)
+            await self.connection.pump(self.live.state_for, self.live.stream)
         except (WebSocketDisconnect, OSError):
             pass  # the other side is gone, and is heard to be gone
         except Exception as error:
@@ -122,8 +123,7 @@ class Conversation:
             raise WebSocketDisconnect(detail="", code=received.get("code", 1005))
         message = None
         try:
-            self._count()
-            message = read_message(received.get("text"))
+            message = self._read(received.get("text"))
             await act(self.live, self.connection, message)
         except (Closed, WebSocketDisconnect):
             raise
@@ -133,8 +133,18 @@ class Conversation:
                 raise refused from error
             self.connection.refused(refused, getattr(message, "question", None))
 
-    def _count(self) -> None:
-        if self.allowance.take():
+    def _read(self, text: str | None) -> wire.ClientMessage:
+        """Moving hands send much, so gestures are counted apart; what cannot be read counts as a message."""
+        try:
+            message = read_message(text)
+        except Exception:
+            self._count(self.allowance)
+            raise
+        self._count(self.gestures if isinstance(message, wire.Gesture) else self.allowance)
+        return message
+
+    def _count(self, allowance: access.Allowance) -> None:
+        if allowance.take():
             self.too_fast = 0
             return
         self.too_fast += 1
@@ -162,8 +172,12 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
     if seat is None:
         raise Refused(None, "not-seated")
     match message:
-        case wire.Answer(question, answer):
-            await live.commit(lambda room: room.answer(seat, question, answer), lambda: connection.accepted(question))
+        case wire.Answer(question, answer, beside):
+            await live.answer(seat, question, answer, beside, lambda: connection.accepted(question))
+        case wire.Gesture(samples, end):
+            live.must_have_outside().gesture(seat, samples, end)
+        case wire.Report(report):
+            await live.commit(lambda room: room.report_of(seat, report))
         case wire.UndoWish(question):
             await live.commit(lambda room: room.undo(seat, question))
         case wire.Vote(agree):

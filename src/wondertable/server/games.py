@@ -35,7 +35,15 @@ def game_with(name: str, data_hash: str, data: bytes) -> Game:
 @cache
 def catalogue() -> bytes:
     """All games as clients are told of them."""
-    return wire.encode([game(name).info() for name in wondertable.games()])
+    return wire.encode([info(game(name)) for name in wondertable.games()])
+
+
+def info(of: Game) -> dict[str, object]:
+    """With the defaults of tables, which may be others than those of programs."""
+    told, ours = of.info(), of.table_options()
+    options = told["options"]
+    assert isinstance(options, list)
+    return told | {"options": [option | {"default": ours.get(option["name"], option["default"])} for option in options]}
 
 
 def check_bot(of: Game, bot: str) -> str:

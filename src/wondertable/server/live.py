@@ -7,11 +7,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from wondertable.core.outside import Outside
 from wondertable.core.refused import Refused
-from wondertable.core.table import AUTOPILOT
+from wondertable.core.table import ANSWER, AUTOPILOT, REPORT
 from wondertable.server import log, wire
 from wondertable.server.clock import Clock, Situation, Times
-from wondertable.server.connection import Connection
+from wondertable.server.connection import Connection, Stream
 from wondertable.server.problems import damaged, logger
 from wondertable.server.room import Room, decoded
 from wondertable.server.store import Conflict, Store
@@ -31,6 +32,14 @@ class LiveTable:
         """Called when the seats whose owners are connected here have changed."""
         self.clock = Clock(room.made.clock, times)
         self.clock_moved = asyncio.Event()
+        self.outside: Outside | None = None
+        """What the game has outside its rules at this table."""
+        self.stream = Stream()
+        self.changed = asyncio.Event()
+        self.wrote_last = False
+        """Whether this process entered the last answer or report: then it finds out what happens outside."""
+        self.heard_at = time.monotonic()
+        """When another process was last known to be at work at this table."""
         self.users = 0
         self.used_at = time.monotonic()
         self.damaged: Refused | None = None
@@ -42,25 +51,25 @@ class LiveTable:
 
     # -- deciding ------------------------------------------------------------------------------------------------------
 
-    async def commit(self, decide: Decide, then: Callable[[], None] | None = None) -> None:
+    async def commit(self, decide: Decide, then: Callable[[], None] | None = None, kept: bytes | None = None) -> None:
         """Returns when the decision is on disk and carried out. It goes through even if whoever asked is gone meanwhile.
 
-        `then` is called in between, before anybody is told.
+        `then` is called in between, before anybody is told. What is `kept` is written together with the decision.
         """
-        task = asyncio.create_task(self._commit(decide, then))
+        task = asyncio.create_task(self._commit(decide, then, kept))
         self._commits.add(task)
         task.add_done_callback(self._commits.discard)
         await asyncio.shield(task)
 
-    async def _commit(self, decide: Decide, then: Callable[[], None] | None) -> None:
+    async def _commit(self, decide: Decide, then: Callable[[], None] | None, kept: bytes | None) -> None:
         async with self._lock:
-            written = await self._write(decide)
+            written = await self._write(decide, kept)
             if then is not None:
                 then()
             if written:
                 self.look_again()
 
-    async def _write(self, decide: Decide) -> bool:
+    async def _write(self, decide: Decide, kept: bytes | None) -> bool:
         """Whether a line was written; none is if there is nothing to decide any more."""
         while True:
             if self.damaged is not None:
@@ -70,12 +79,13 @@ class LiveTable:
                 return False
             seq = self.room.seq + 1
             try:
-                await self.store.append(self.room.id, seq, log.encode(event))
+                await self.store.append(self.room.id, seq, log.encode(event), kept)
             except Conflict:  # another process was quicker: decide again on what it wrote
                 await self._read_on(at_least=seq)
                 self.look_again()
             else:
                 self._apply(seq, event)
+                self.wrote_last = self.wrote_last or moves_on(event)
                 return True
 
     async def finish(self) -> None:
@@ -93,7 +103,10 @@ class LiveTable:
 
     async def _read_on(self, at_least: int) -> None:
         for line in await self.store.load(self.room.id, after=self.room.seq):
-            self._apply(line.seq, decoded(line))
+            event = decoded(line)
+            self._apply(line.seq, event)
+            if moves_on(event):
+                self.wrote_last, self.heard_at = False, time.monotonic()
         if self.room.seq < at_least:
             raise damaged(at_least, "it is there and yet it is not")
 
@@ -108,6 +121,38 @@ class LiveTable:
         if self.room.undone != undone:
             for connection in self.connections:  # it may hold events that have not happened after all
                 connection.known = min(connection.known, len(self.room.table.events(connection.seat)))
+
+    async def answer(
+        self, seat: int, question: int, text: str, beside: wire.Facts | None, then: Callable[[], None]
+    ) -> None:
+        """A person's answer, and what came beside it for what the game has outside its rules."""
+        outside, fresh = self.outside, False
+
+        def decide(room: Room) -> log.Event | None:
+            nonlocal fresh
+            if beside is not None:
+                self.must_have_outside().check(seat, text, beside)
+            event = room.answer(seat, question, text)
+            fresh = event is not None
+            return event
+
+        def entered() -> None:
+            if outside is not None and beside is not None and fresh:
+                outside.beside(seat, text, beside)
+            then()
+
+        await self.commit(decide, entered)
+
+    def must_have_outside(self) -> Outside:
+        if self.outside is None or not self.room.started:
+            raise Refused(None, "no-hands")
+        return self.outside
+
+    def show(self, frame: bytes, full: bool) -> None:
+        """A frame of what moves goes out to everybody."""
+        self.stream.add(frame, full)
+        for connection in self.connections:
+            connection.watch()
 
     async def let_autopilot(self, by: int, seat: int) -> None:
         """Another seated player lets the autopilot answer for a seat that is away."""
@@ -156,6 +201,8 @@ class LiveTable:
         before = self.online_here()
         self.connections.discard(connection)
         self._came_or_went(before)
+        if self.outside is not None and connection.seat is not None and connection.seat not in self.online_here():
+            self.outside.left(connection.seat)
 
     def _came_or_went(self, before: set[int]) -> None:
         if self.online_here() != before:
@@ -169,6 +216,7 @@ class LiveTable:
         situation = Situation(room.table.question(None), asked, self.online(), frozenset(room.autopilot))
         self.clock.see(time.monotonic(), situation)
         self.clock_moved.set()
+        self.changed.set()
         self._parts.clear()
         for connection in self.connections:
             connection.look()
@@ -220,3 +268,10 @@ class LiveTable:
         if key not in self._parts:
             self._parts[key] = wire.raw(make())
         return self._parts[key]
+
+
+def moves_on(event: log.Event) -> bool:
+    """Whether the game goes on by this line: it starts, or has an answer or a report."""
+    return isinstance(event, log.Started) or (
+        isinstance(event, log.Entered) and event.entry.get("kind") in (ANSWER, REPORT)
+    )

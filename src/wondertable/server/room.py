@@ -118,6 +118,20 @@ class Room:
         self._must_have_started()
         return log.Entered(self.table.propose_vote(seat, agree).to_json())
 
+    def report(self, text: str) -> log.Entered:
+        """A result that the game's own part outside the rules tells."""
+        self._must_have_started()
+        return log.Entered(self.table.propose_report(text).to_json())
+
+    def report_of(self, seat: int, text: str) -> log.Entered:
+        """A result that a person tells, also for those who cannot tell any themselves."""
+        self._must_have_started()
+        tellers = [seat, *self.bots, *self.autopilot]
+        refusals = [self.table.position.why_not_report(teller, text) for teller in tellers]
+        if refusals[0] is not None and None not in refusals:
+            raise refusals[0]
+        return self.report(text)
+
     def say(self, seat: int, text: str) -> log.Said:
         return log.Said(seat, access.clean_talk(text))
 

@@ -21,6 +21,8 @@ class Settings(NamedTuple):
     """Seconds a table is kept in memory with nobody connected."""
     messages: tuple[float, float] = (40, 10)
     """What one connection may send: so many messages at once, and so many a second."""
+    gestures: tuple[float, float] = (80, 40)
+    """The same for messages that tell how a hand moves."""
     calls: tuple[float, float] = (200, 20)
     """What one address may ask for with POST: so many at once, and so many a second."""
     connections: int = 500

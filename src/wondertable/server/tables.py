@@ -15,6 +15,8 @@ from wondertable.core.refused import Refused
 from wondertable.server import access, games, log, presence, wire
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
+from wondertable.server.outside import Shared, TableHost
+from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
 from wondertable.server.problems import damaged, logger
 from wondertable.server.room import Room, decoded, read
@@ -31,13 +33,14 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self._live: dict[str, tuple[LiveTable, Keeper, asyncio.Task[None]]] = {}
+        self._live: dict[str, tuple[LiveTable, Keeper, list[asyncio.Task[None]]]] = {}
         self._loading = asyncio.Lock()
         self._kept: set[str] = set()
         """The data of games that are known to be in the store, by hash."""
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="wondertable-bot")
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence = Presence(store.announce)
+        self._shared = Shared()
 
     async def open(self) -> None:
         self.store.on_change = self._changed
@@ -47,12 +50,13 @@ class Tables:
         self._start(self._tell_presence())
 
     async def close(self) -> None:
-        keepers = [task for _, _, task in self._live.values()]
+        keepers = [task for _, _, tasks in self._live.values() for task in tasks]
         for task in (*keepers, *self._tasks):
             task.cancel()
         await asyncio.gather(*keepers, *self._tasks, return_exceptions=True)
         for live, _, _ in self._live.values():
             await live.finish()
+        await self._shared.close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -67,7 +71,7 @@ class Tables:
             game=wanted.game,
             data=game.data_hash,
             players=wanted.players,
-            options=dict(game.check_options(wanted.options)),
+            options=dict(game.check_options({**game.table_options(), **wanted.options})),
             seed=wanted.seed.lower() if wanted.seed is not None else secrets.token_hex(SEED_BYTES),
             seed_chosen=wanted.seed is not None,
             clock=wanted.clock,
@@ -140,22 +144,29 @@ class Tables:
                 live = LiveTable(room, self.store, self.settings.times)
                 live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
-                self._live[table_id] = (live, keeper, asyncio.create_task(keeper.run()))
+                tasks = [asyncio.create_task(keeper.run())]
+                self._live[table_id] = (live, keeper, tasks)
                 await live.catch_up()  # what was written before this process listened for this table
+                host = TableHost(live, self._shared, self.settings.times.pace)
+                live.outside = room.game.outside(host)
+                if live.outside is not None:
+                    work = run_outside(live.outside, host, self.settings.times.try_again)
+                    tasks.append(asyncio.create_task(work))
                 self._presence.ask(table_id)
             return self._live[table_id][0]
 
     def _let_go(self, table_id: str) -> None:
-        _, _, task = self._live.pop(table_id)
-        task.cancel()
+        _, _, tasks = self._live.pop(table_id)
+        for task in tasks:
+            task.cancel()
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             now = time.monotonic()
             for table_id, (live, keeper, _) in list(self._live.items()):
-                unused = not live.users and not keeper.busy and now - live.used_at > self.settings.idle
-                if unused:
+                busy = live.users or keeper.busy or (live.outside is not None and live.outside.busy)
+                if not busy and now - live.used_at > self.settings.idle:
                     self._let_go(table_id)
 
     # -- other processes -----------------------------------------------------------------------------------------------
@@ -167,6 +178,9 @@ class Tables:
                 self._start(self._catch_up(self._live[found][0]))
 
     def _heard(self, process: str, word: str) -> None:
+        about, _, table_id = word.partition(" ")
+        if about == "outside" and table_id in self._live:
+            self._live[table_id][0].heard_at = time.monotonic()
         heard = self._presence.hear(process, word)
         if heard is None or heard[0] not in self._live:
             return

@@ -12,6 +12,7 @@ error-internal = Something went wrong on the server. Nothing has changed.
 error-malformed = This message cannot be understood: { $problem }.
 error-method = This address does not know { $method }.
 error-name-taken = Somebody at this table is already called { $name }.
+error-no-hands = Nothing at this table is moved by hand.
 error-not-away = Seat { $seat } is not away: its owner can answer.
 error-not-host = Only the first seat may do this.
 error-not-seated = You are watching: only people with a seat may do this.

@@ -9,6 +9,7 @@ from wondertable.core.chance import Rng
 from wondertable.core.events import EventForms
 from wondertable.core.game import Bot, Game
 from wondertable.core.options import NumberOption, Option, Value
+from wondertable.core.outside import Host, Outside
 from wondertable.core.position import Position
 from wondertable.core.saving import bad
 from wondertable.core.words import Words
@@ -16,7 +17,7 @@ from wondertable.games.kamimai import choices, describe, figures, flow, forms, p
 from wondertable.games.kamimai.position import KamimaiPosition, begin
 from wondertable.games.kamimai.questions import QUESTIONS
 from wondertable.games.kamimai.tables import FLAGS, SKILLS, TURN_CAP_MAX, Tables
-from wondertable.games.kamimai.terms import PATIENCE
+from wondertable.games.kamimai.terms import PATIENCE, SIMULATED, SOURCES
 
 Json = dict[str, object]
 
@@ -55,6 +56,17 @@ class Kamimai(Game):
 
     def quick(self) -> dict[str, Value]:
         return {"skill": "clumsy"}
+
+    def table_options(self) -> dict[str, Value]:
+        """People pull at a book that stands before them."""
+        return {"source": SOURCES[SIMULATED]}
+
+    def outside(self, host: Host) -> Outside | None:
+        if own(host.position).source != SIMULATED:
+            return None
+        from wondertable.games.kamimai.grimoire.outside import Grimoire  # who simulates no book needs none of it
+
+        return Grimoire(host)
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value]) -> KamimaiPosition:
         position = begin(self.tables, players, rng)

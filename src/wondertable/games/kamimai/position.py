@@ -184,13 +184,16 @@ class KamimaiPosition(Position):
         return refusals.why_not(self, question, seat, action)
 
     def why_final(self, question: Question) -> Refused | None:
-        return None
+        return refusals.why_final(self, question)
 
     def advised(self, question: Question, seat: i64) -> None:
         tell.advised(self, question, seat)
 
     def awaiting(self) -> str | None:
         return AWAITED[self.awaited] or None
+
+    def why_not_report(self, seat: int, text: str) -> Refused | None:
+        return refusals.why_not_report(self, seat, text)
 
     def report(self, text: str) -> None:
         reports.report(self, text)

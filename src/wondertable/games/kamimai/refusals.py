@@ -13,6 +13,7 @@ from wondertable.games.kamimai import questions as q
 from wondertable.games.kamimai.cards import COLOURS, DRAGONFLIES, IMP, KINDS, MOUSE, NAMES, cards_of_code, movable
 from wondertable.games.kamimai.cards import guardians as only_guardians
 from wondertable.games.kamimai.tables import SEATS_MAX
+from wondertable.games.kamimai.terms import COMPANION, SIMULATED
 
 if TYPE_CHECKING:
     from wondertable.games.kamimai.position import KamimaiPosition
@@ -43,6 +44,22 @@ ANSWERS = {
 
 def refuse(rule: str, key: str, args: Json | None = None) -> Refused:
     return Refused(rule, key, args, GAME)
+
+
+def why_final(position: KamimaiPosition, question: Question) -> Refused | None:
+    """KAM-Q41: what fingers have moved cannot be taken back."""
+    if position.source == SIMULATED and question.kind in (q.DRAW, q.TRAINING):
+        return refuse("KAM-Q41", "grab_made")
+    return None
+
+
+def why_not_report(position: KamimaiPosition, seat: int, text: str) -> Refused | None:
+    """KAM-G20: people tell results of real cards only, and the draw is entered by who made it."""
+    if position.source != COMPANION:
+        return refuse("KAM-G29", "own_source")
+    if text.startswith("drew ") and seat != position.activator:
+        return refuse("KAM-G20", "not_your_draw", {"seat": int(position.activator) + 1})
+    return None
 
 
 def why_not(position: KamimaiPosition, question: Question, seat: int, action: int) -> Refused:

@@ -166,7 +166,9 @@ class SqliteStore(Store):
                     self._connection.execute("insert into log (table_id, seq, at, body) values (?, ?, ?, ?)", line)
                     if job.kept is not None:
                         kept = (job.table, job.seq, job.kept)
-                        self._connection.execute("insert or replace into kept (table_id, seq, body) values (?, ?, ?)", kept)
+                        self._connection.execute(
+                            "insert or replace into kept (table_id, seq, body) values (?, ?, ?)", kept
+                        )
                     results.append((job, None))
                 except sqlite3.IntegrityError:
                     results.append((job, Conflict(f"{job.table} {job.seq}")))

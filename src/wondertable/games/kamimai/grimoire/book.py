@@ -12,7 +12,7 @@ import numpy as np
 from wondertable.games.kamimai.grimoire.fingers import Fingers, Pinch
 from wondertable.games.kamimai.grimoire.hand import GrabError, Hold
 from wondertable.games.kamimai.grimoire.look import seen
-from wondertable.games.kamimai.grimoire.messages import Event, Grabbed, Lean, lean_of
+from wondertable.games.kamimai.grimoire.messages import Event, Grabbed, Lean, Reach, lean_of
 from wondertable.games.kamimai.grimoire.pack import Packer, Pose
 from wondertable.games.kamimai.grimoire.pages import Array, Memory, NumericalFault, Pages
 from wondertable.games.kamimai.grimoire.path import Sample
@@ -97,6 +97,14 @@ class Book:
         """The lean of every page from left to right, in degrees, positive on wing B."""
         up = self.pages.upwards()[self.pages.present()]
         return dict(zip(self.handles, np.degrees(np.arctan2(-up[:, 0], up[:, 2])).tolist(), strict=True))
+
+    def reach(self) -> Reach | None:
+        """Where the hand is, while it holds pages."""
+        fingers = self.fingers
+        if fingers is None or not fingers.pinches:
+            return None
+        pages = tuple(self.names[self.pages.ids[pinch.page]] for pinch in fingers.pinches)
+        return Reach(*fingers.place(), fingers.strain(self.pages.data), pages)
 
     def look(self) -> dict[str, float]:
         """How much of each page's face the best viewpoint sees; nothing moves by looking (KAM-G15, KAM-G16)."""

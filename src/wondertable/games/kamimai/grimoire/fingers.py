@@ -125,6 +125,17 @@ class Fingers:
             self.push(data, pinch, place, closed)
         return True
 
+    def place(self) -> Vector:
+        """Where the hand is: where its fingers closed on the first page, and from there as far as it has gone."""
+        x, y, z = self.pinches[0].anchor
+        return (x + self.path.x, y + self.path.y, z + self.path.z)
+
+    def strain(self, data: mujoco.MjData) -> float:
+        """How far the hand runs ahead of the first page, against what its strength can bridge: 0 to 1."""
+        page = self.close_on(self.pinches[0].page, data).anchor
+        ahead = sqrt(sum((a - b) ** 2 for a, b in zip(self.place(), page, strict=True)))
+        return min(1.0, ahead * self.physics.stiffness / self.strength)
+
     def push_aside(self, data: mujoco.MjData, wedge: Wedge, closed: float) -> None:
         """In for the first half of the closing, out again in the second."""
         physics = self.physics

@@ -6,6 +6,7 @@ answered in order. A worker that dies takes its books with it: they are loaded a
 
 import asyncio
 import multiprocessing
+import signal
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from types import TracebackType
 from typing import Any
 
 from wondertable.games.kamimai.grimoire.hand import GrabError, Hold
-from wondertable.games.kamimai.grimoire.messages import Event, Grabbed, Lean
+from wondertable.games.kamimai.grimoire.messages import Event, Grabbed, Lean, Reach
 from wondertable.games.kamimai.grimoire.path import Sample
 from wondertable.games.kamimai.grimoire.plan import Gesture
 
@@ -32,6 +33,9 @@ class Frame:
     state: str
     asleep: bool
     result: Grabbed | None
+    time: float
+    reach: Reach | None  # while a hand is on the book
+    lean: Lean
 
 
 class Worker:
@@ -98,6 +102,11 @@ class KeptBook:
         shares: dict[str, float] = await self.worker.ask("look", self.number)
         return shares
 
+    async def readable(self) -> list[str]:
+        """The pages whose faces can be read (KAM-G16)."""
+        names: list[str] = await self.worker.ask("readable", self.number)
+        return names
+
     async def lean(self) -> Lean:
         lean: Lean = await self.worker.ask("lean", self.number)
         return lean
@@ -113,6 +122,11 @@ class KeptBook:
     async def close(self) -> None:
         await self.worker.ask("close", self.number)
         self.worker.books -= 1
+
+    def let_go(self) -> None:
+        """Close it when the worker has time; nobody waits for that."""
+        self.worker.books -= 1
+        self.worker.thread.submit(self.worker.ask_now, "close", (self.number,))
 
 
 class Keeper:
@@ -160,6 +174,7 @@ def serve(line: Connection) -> None:
     """The worker process: answers until its keeper hangs up."""
     from wondertable.games.kamimai.grimoire.shelf import Shelf
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key pressed for the program that keeps it, which says when to end
     shelf = Shelf()
     while True:
         try:

@@ -40,6 +40,17 @@ class Lean:
     imbalance: float
 
 
+@dataclass(frozen=True)
+class Reach:
+    """Where the hand is, in metres, how far it runs ahead of its fingers (0 to 1: they can pull no harder), and what they hold."""
+
+    x: float
+    y: float
+    z: float
+    strain: float
+    pages: tuple[str, ...]
+
+
 def lean_of(leans: dict[str, float], sway_mm: float) -> Lean:
     """From the lean of every page."""
     wing_a = [lean for page, lean in leans.items() if page.startswith("A")]

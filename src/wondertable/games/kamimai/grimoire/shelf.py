@@ -4,6 +4,7 @@ from wondertable.games.kamimai.grimoire.book import Book
 from wondertable.games.kamimai.grimoire.building import build
 from wondertable.games.kamimai.grimoire.hand import Hold
 from wondertable.games.kamimai.grimoire.keeper import Frame
+from wondertable.games.kamimai.grimoire.look import READABLE
 from wondertable.games.kamimai.grimoire.messages import Grabbed, Lean
 from wondertable.games.kamimai.grimoire.path import Sample
 from wondertable.games.kamimai.grimoire.plan import Gesture
@@ -34,7 +35,10 @@ class Shelf:
         for sample in samples:
             book.move(sample)
         events = book.advance(seconds)
-        return Frame(book.snapshot(full), tuple(events), book.state, book.asleep, book.result())
+        snapshot = book.snapshot(full)
+        return Frame(
+            snapshot, tuple(events), book.state, book.asleep, book.result(), book.time, book.reach(), book.lean()
+        )
 
     def end(self, number: int) -> None:
         self.books[number].end()
@@ -47,6 +51,9 @@ class Shelf:
 
     def look(self, number: int) -> dict[str, float]:
         return self.books[number].look()
+
+    def readable(self, number: int) -> list[str]:
+        return [page for page, share in self.books[number].look().items() if share >= READABLE]
 
     def lean(self, number: int) -> Lean:
         return self.books[number].lean()
