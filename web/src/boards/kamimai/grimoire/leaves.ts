@@ -6,6 +6,7 @@ import {
   Group,
   Mesh,
   MeshBasicMaterial,
+  MeshLambertMaterial,
   MeshStandardMaterial,
   Shape,
   SRGBColorSpace,
@@ -43,6 +44,8 @@ function board(): BufferGeometry {
   return geometry;
 }
 
+type Paper = MeshStandardMaterial | MeshLambertMaterial;
+
 interface Leaf {
   mesh: Mesh;
   card: string | null;
@@ -53,8 +56,9 @@ interface Leaf {
 export class Leaves {
   readonly group = new Group();
   readonly #geometry = board();
-  readonly #edge = new MeshStandardMaterial({ color: '#e7dcc3', roughness: 0.9 });
-  readonly #faces = new Map<string, MeshStandardMaterial>();
+  readonly #edge: Paper;
+  readonly #faces = new Map<string, Paper>();
+  readonly #plain: boolean;
   readonly #leaves = new Map<number, Leaf>();
   readonly #marks = new Map<number, Mesh>();
   readonly #chosen = new MeshBasicMaterial({ color: '#ffd977', side: BackSide });
@@ -62,14 +66,20 @@ export class Leaves {
   readonly #held = new MeshBasicMaterial({ color: '#ff9d6b', side: BackSide });
   readonly #changed: () => void;
 
-  constructor(changed: () => void) {
+  constructor(changed: () => void, plain: boolean) {
     this.#changed = changed;
+    this.#plain = plain;
+    this.#edge = this.#paper('#e7dcc3');
   }
 
-  #face(card: string | null): MeshStandardMaterial {
+  #paper(color: string): Paper {
+    return this.#plain ? new MeshLambertMaterial({ color }) : new MeshStandardMaterial({ color, roughness: 0.8 });
+  }
+
+  #face(card: string | null): Paper {
     const known = this.#faces.get(card ?? '');
     if (known) return known;
-    const face = new MeshStandardMaterial({ color: '#ffffff', roughness: 0.78 });
+    const face = this.#paper('#ffffff');
     face.map = new TextureLoader().load(faceOf(card), () => this.#changed());
     face.map.colorSpace = SRGBColorSpace;
     face.map.anisotropy = 4;

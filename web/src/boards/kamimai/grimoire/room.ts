@@ -7,8 +7,10 @@ import {
   Fog,
   Group,
   HemisphereLight,
+  type Material,
   Mesh,
   MeshBasicMaterial,
+  MeshLambertMaterial,
   MeshStandardMaterial,
   PointLight,
   RepeatWrapping,
@@ -22,6 +24,8 @@ import { noise } from './pose';
 
 const NIGHT = '#150a24';
 const FELT = 0.21;
+const LAMP = 2.3;
+const CANDLE = 0.42;
 
 /** Fibres of felt, strewn by a fixed rule. */
 function felt(): CanvasTexture {
@@ -29,13 +33,13 @@ function felt(): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size;
   const pen = canvas.getContext('2d')!;
-  pen.fillStyle = '#5a3a86';
+  pen.fillStyle = '#3f2a70';
   pen.fillRect(0, 0, size, size);
   const random = noise(11);
   for (let fibre = 0; fibre < 9000; fibre++) {
     const [x, y, turn] = [(random() + 0.5) * size, (random() + 0.5) * size, random() * 6.3];
     const shade = random();
-    pen.strokeStyle = shade > 0 ? `rgba(190, 150, 235, ${shade * 0.22})` : `rgba(20, 6, 40, ${-shade * 0.4})`;
+    pen.strokeStyle = shade > 0 ? `rgba(150, 130, 230, ${shade * 0.22})` : `rgba(20, 6, 40, ${-shade * 0.4})`;
     pen.beginPath();
     pen.moveTo(x, y);
     pen.lineTo(x + Math.cos(turn) * 7, y + Math.sin(turn) * 7);
@@ -49,29 +53,37 @@ function felt(): CanvasTexture {
 }
 
 export class Room {
-  readonly #candle = new PointLight('#ffb765', 0.34, 2.2, 1.7);
+  readonly #candle = new PointLight('#ffb765', CANDLE, 2.2, 1.7);
   readonly #flame = new Group();
-  readonly #lamp = new SpotLight('#ffe0b0', 1.5, 2.5, 0.46, 0.85, 1.4);
+  readonly #lamp = new SpotLight('#ffe2b8', LAMP, 2.5, 0.5, 0.9, 1.4);
 
-  constructor(scene: Scene) {
+  readonly #plain: boolean;
+
+  /** Plain: without shadows and shine, for machines that draw without a graphics card. */
+  constructor(scene: Scene, plain: boolean) {
+    this.#plain = plain;
     scene.background = new Color(NIGHT);
-    scene.fog = new Fog(NIGHT, 0.55, 1.5);
-    scene.add(new HemisphereLight('#7a63c4', '#1c0f2c', 0.62));
+    if (!plain) scene.fog = new Fog(NIGHT, 0.55, 1.5);
+    scene.add(new HemisphereLight('#a08be0', '#3a2352', 1.15));
     this.#table(scene);
     this.#light(scene);
-    this.#candleOn(scene, -0.15, -0.1);
+    this.#candleOn(scene, -0.17, -0.03);
+  }
+
+  #stuff(color: string, roughness: number, map: CanvasTexture | null = null): Material {
+    return this.#plain ? new MeshLambertMaterial({ color, map }) : new MeshStandardMaterial({ color, roughness, map });
   }
 
   #table(scene: Scene): void {
-    const table = new Mesh(new CircleGeometry(1.6, 48), new MeshStandardMaterial({ color: '#2a1726', roughness: 0.85 }));
+    const table = new Mesh(new CircleGeometry(1.6, 48), this.#stuff('#2a1726', 0.85));
     table.position.z = -0.004;
     table.receiveShadow = true;
-    const mat = new Mesh(new CircleGeometry(FELT, 72), new MeshStandardMaterial({ map: felt(), roughness: 1 }));
+    const mat = new Mesh(new CircleGeometry(FELT, 72), this.#stuff('#ffffff', 1, felt()));
     mat.receiveShadow = true;
-    const edge = new Mesh(new CylinderGeometry(FELT, FELT, 0.0035, 72, 1, true), new MeshStandardMaterial({ color: '#3a2358', roughness: 1 }));
+    const edge = new Mesh(new CylinderGeometry(FELT, FELT, 0.0035, 72, 1, true), this.#stuff('#3a2358', 1));
     edge.rotation.x = Math.PI / 2;
     edge.position.z = -0.00175;
-    const seam = new Mesh(new RingGeometry(FELT - 0.011, FELT - 0.0095, 96), new MeshStandardMaterial({ color: '#d9b66b', roughness: 0.8 }));
+    const seam = new Mesh(new RingGeometry(FELT - 0.011, FELT - 0.0095, 96), this.#stuff('#d9b66b', 0.8));
     seam.position.z = 0.0002;
     seam.receiveShadow = true;
     scene.add(table, mat, edge, seam);
@@ -79,9 +91,9 @@ export class Room {
 
   #light(scene: Scene): void {
     const lamp = this.#lamp;
-    lamp.position.set(-0.22, 0.3, 0.62);
+    lamp.position.set(0.34, 0.3, 0.6);
     lamp.target.position.set(0, 0, 0.03);
-    lamp.castShadow = true;
+    lamp.castShadow = !this.#plain;
     lamp.shadow.mapSize.set(1024, 1024);
     lamp.shadow.camera.near = 0.25;
     lamp.shadow.camera.far = 1.3;
@@ -92,10 +104,10 @@ export class Room {
   }
 
   #candleOn(scene: Scene, x: number, y: number): void {
-    const wax = new Mesh(new CylinderGeometry(0.011, 0.013, 0.062, 24), new MeshStandardMaterial({ color: '#efe2c4', roughness: 0.5, emissive: '#7a3d10', emissiveIntensity: 0.5 }));
+    const wax = new Mesh(new CylinderGeometry(0.011, 0.013, 0.062, 24), this.#stuff('#f7e3bb', 0.5));
     wax.rotation.x = Math.PI / 2;
     wax.position.z = 0.031;
-    const dish = new Mesh(new CylinderGeometry(0.026, 0.02, 0.006, 32), new MeshStandardMaterial({ color: '#8c6a34', roughness: 0.4, metalness: 0.6 }));
+    const dish = new Mesh(new CylinderGeometry(0.026, 0.02, 0.006, 32), this.#stuff('#8c6a34', 0.4));
     dish.rotation.x = Math.PI / 2;
     dish.position.z = 0.003;
     const outer = new Mesh(new SphereGeometry(0.0048, 16, 16), new MeshBasicMaterial({ color: '#ffb84d' }));
@@ -115,8 +127,8 @@ export class Room {
   /** The flame is never quite still. `dark` from 0 to 1: the light goes down while the book falls. */
   flicker(seconds: number, dark: number): void {
     const sway = Math.sin(seconds * 7.3) * 0.5 + Math.sin(seconds * 12.1) * 0.3 + Math.sin(seconds * 3.1) * 0.2;
-    this.#candle.intensity = (0.34 + sway * 0.03) * (1 - dark * 0.35);
-    this.#lamp.intensity = 1.5 * (1 - dark * 0.5);
+    this.#candle.intensity = CANDLE * (1 + sway * 0.09) * (1 - dark * 0.35);
+    this.#lamp.intensity = LAMP * (1 - dark * 0.5);
     this.#flame.scale.set(1, 1, 1 + sway * 0.08);
     this.#flame.rotation.y = sway * 0.08;
   }

@@ -25,14 +25,28 @@ export interface HandSeen {
 const HOME = new Vector3(0.2, 0.27, 0.19);
 const MIDDLE = new Vector3(0, 0, 0.036);
 const FLICKER = 90;
-const SLOW_FRAME = 40;
+/** Frames that took longer than this, in seconds, and how many of them make a slow machine. */
+const SLOW_FRAME = 0.055;
+const SLOW_FRAMES = 12;
+/** Pictures drawn without a graphics card. */
+const REST = 60;
+const SOFTWARE = /swiftshader|llvmpipe|software/i;
+
+/** Whether pictures are drawn without a graphics card. */
+function isSoftware(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  const named = context?.getExtension('WEBGL_debug_renderer_info');
+  const software = context !== null && SOFTWARE.test(String(context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER)));
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return software;
+}
 
 export class Stage {
   readonly camera = new PerspectiveCamera(30, 1, 0.02, 4);
   readonly controls: OrbitControls;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #leaves = new Leaves(() => this.touch());
+  readonly #leaves: Leaves;
   readonly #shade = new Shade();
   readonly #room: Room;
   readonly #still: boolean;
@@ -43,20 +57,24 @@ export class Stage {
   #last = 0;
   #dirty = true;
   #slow = 0;
+  /** A machine that draws slowly gets fewer points, shadows that follow later, and a candle that burns still. */
+  #plain = false;
   #hand: HandSeen | null = null;
   #dark = 0;
   #marks: { pointed: number | null; chosen: readonly number[] } = { pointed: null, chosen: [] };
 
   constructor(canvas: HTMLCanvasElement, motion: Motion, still: boolean) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
-    this.#renderer.shadowMap.enabled = true;
+    this.#plain = isSoftware();
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !this.#plain, powerPreference: 'low-power' });
+    this.#renderer.shadowMap.enabled = !this.#plain;
     this.#renderer.shadowMap.type = PCFSoftShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#renderer.toneMapping = ACESFilmicToneMapping;
     this.#renderer.toneMappingExposure = 1.25;
     this.#motion = motion;
     this.#still = still;
-    this.#room = new Room(this.#scene);
+    this.#leaves = new Leaves(() => this.touch(), this.#plain);
+    this.#room = new Room(this.#scene, this.#plain);
     this.#room.flicker(0, 0);
     this.#scene.add(this.#leaves.group, this.#shade.group);
     this.camera.up.set(0, 0, 1);
@@ -77,7 +95,15 @@ export class Stage {
   /** Something changed: the next frame is drawn. */
   touch(): void {
     this.#dirty = true;
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#tick);
+    this.#next();
+  }
+
+  /** One frame is ever on its way, however many things want it. */
+  #next(): void {
+    if (this.#frame !== 0) return;
+    // Where there is no graphics card, other things need the processor too.
+    if (this.#renderer.shadowMap.enabled) this.#frame = requestAnimationFrame(this.#tick);
+    else this.#frame = setTimeout(() => this.#tick(performance.now()), REST) as unknown as number;
   }
 
   readonly #tick = (now: number): void => {
@@ -85,6 +111,8 @@ export class Stage {
     clearTimeout(this.#timer);
     const seconds = Math.min(0.1, (now - this.#last) / 1000);
     this.#last = now;
+    const wanted = this.#dirty;
+    this.#dirty = false;
     const orbits = this.controls.update();
     let moving = this.#motion.advance(seconds);
     this.#leaves.know(this.#motion.pages, this.#cards);
@@ -94,28 +122,35 @@ export class Stage {
       this.#shownDark += this.#still ? darker : darker * Math.min(1, seconds * 4);
       moving = true;
     }
-    if (moving || this.#dirty) this.#renderer.shadowMap.needsUpdate = true;
+    if (moving || wanted) this.#renderer.shadowMap.needsUpdate = !this.#plain || !moving || this.#moments++ % 4 === 0;
+    if (this.#flowing && seconds > SLOW_FRAME && ++this.#slow === SLOW_FRAMES) this.#simplify();
+    this.#flowing = moving;
     this.#draw(now);
-    if (moving || orbits || this.#dirty) {
-      this.#dirty = false;
-      this.#frame = requestAnimationFrame(this.#tick);
-    } else if (!this.#still && this.#slow < 3) this.#timer = setTimeout(() => this.#tick(performance.now()), FLICKER);
+    if (moving || orbits || this.#dirty) this.#next();
+    else if (!this.#still && !this.#plain) this.#timer = setTimeout(() => this.#tick(performance.now()), FLICKER);
   };
 
   #shownDark = 0;
+  #moments = 0;
+  #flowing = false;
+
+  #simplify(): void {
+    this.#plain = true;
+    this.resize(...this.#size);
+  }
+
+  #size: [number, number] = [0, 0];
 
   #draw(now: number): void {
     if (!this.#still) this.#room.flicker(now / 1000, this.#shownDark);
     this.#showHand();
-    const before = performance.now();
     this.#renderer.render(this.#scene, this.camera);
-    // A machine that draws slowly gets fewer points and a candle that burns still.
-    if (performance.now() - before > SLOW_FRAME && ++this.#slow === 3) this.#renderer.setPixelRatio(1);
   }
 
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
-    this.#renderer.setPixelRatio(this.#slow < 3 ? Math.min(devicePixelRatio, 2) : 1);
+    this.#size = [width, height];
+    this.#renderer.setPixelRatio(this.#renderer.shadowMap.enabled ? Math.min(devicePixelRatio, this.#plain ? 1 : 2) : 0.45);
     this.#renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     // A narrow window steps back, so that the whole book is seen.
@@ -216,6 +251,7 @@ export class Stage {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#frame);
     clearTimeout(this.#timer);
     this.controls.dispose();
     this.#leaves.dispose();
