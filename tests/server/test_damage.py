@@ -127,7 +127,7 @@ async def test_a_database_that_fails_loses_nothing_and_recovers(
         store = server.tables.store
         append = store.append
 
-        async def broken(table: str, seq: int, body: bytes) -> None:
+        async def broken(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
             raise StoreError("the disk is full")
 
         monkeypatch.setattr(store, "append", broken)
@@ -148,12 +148,12 @@ async def test_bots_and_autopilot_outlast_a_failing_database(tmp_path: Path, mon
         append = store.append
         broken_for = 6
 
-        async def flaky(table: str, seq: int, body: bytes) -> None:
+        async def flaky(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
             nonlocal broken_for
             if broken_for and b"entered" in body:
                 broken_for -= 1
                 raise StoreError("the disk is full")
-            await append(table, seq, body)
+            await append(table, seq, body, kept)
 
         monkeypatch.setattr(store, "append", flaky)
         async with server.client(made["table"], made["token"]) as ann:
@@ -172,8 +172,8 @@ async def test_a_line_written_although_the_database_said_no_is_found_again(
         store = server.tables.store
         append = store.append
 
-        async def late(table: str, seq: int, body: bytes) -> None:
-            await append(table, seq, body)
+        async def late(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+            await append(table, seq, body, kept)
             raise StoreError("too late")
 
         monkeypatch.setattr(store, "append", late)
@@ -195,9 +195,9 @@ async def test_whoever_leaves_while_the_answer_is_written_has_still_answered(
         store = server.tables.store
         append = store.append
 
-        async def slow(table: str, seq: int, body: bytes) -> None:
+        async def slow(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
             await asyncio.sleep(0.3)
-            await append(table, seq, body)
+            await append(table, seq, body, kept)
 
         monkeypatch.setattr(store, "append", slow)
         text = ann.state["view"]["question"]["options"][0]["text"]

@@ -142,6 +142,22 @@ def test_a_simulated_book_answers_built() -> None:
     assert table.report("built").question == "begin_draw"
 
 
+@pytest.mark.rule("KAM-G18")
+def test_a_pull_that_could_not_be_carried_out_is_asked_for_again() -> None:
+    table = simulated()
+    before, question = table.board["book"], table.question
+    table.answer(1, "grab A1 side right thumb+index").report("grabbed void")
+    assert (table.board["book"], table.question, table.board["drawn"]) == (before, question, [])
+    assert table.report_refused("grabbed void").key == "nothing-awaited"
+
+
+@pytest.mark.rule("KAM-Q41")
+def test_what_fingers_moved_is_not_taken_back() -> None:
+    table = simulated()
+    final = table.position.why_final(table.position.open_question())
+    assert final is not None and (final.rule, final.key) == ("KAM-Q41", "grab_made")
+
+
 @pytest.mark.rule("KAM-G20")
 def test_an_entry_needs_a_second_seat() -> None:
     table = turn(["-", "-", "-"]).answer(1, "begin").report("drew water stands")

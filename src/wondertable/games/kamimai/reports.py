@@ -4,6 +4,7 @@
     cannot stand                       it cannot be made to stand
     grabbed A3,A4 stands [seen ...]    what one grab brought out (KAM-G6), in order
     grabbed A3 held A4 fell            ... and the book fell, A4 being in the fingers (KAM-P17)
+    grabbed void                       the source could not carry it out: nothing has moved, and it may be done again
     watch stands / watch fell 1.25     the three seconds after the last card (KAM-G8)
     fell                               a fall at any other time, judged by the phase (KAM-F2, KAM-G11)
     loose A7                           pages that came off the standing book (KAM-G7)
@@ -175,6 +176,12 @@ def built(position: KamimaiPosition, words: list[str]) -> None:
 def grabbed(position: KamimaiPosition, words: list[str], text: str) -> None:
     """KAM-G6, KAM-G8, KAM-P17: the result of one grab."""
     await_only(position, AWAIT_GRABBED)
+    if words == ["void"]:
+        position.awaited = AWAIT_NOTHING
+        position.grabbing = 0
+        tell.void(position)
+        flow.after_grab(position, False)
+        return
     seen: list[Page] = []
     if len(words) >= 2 and words[-2] == "seen":
         seen = standing_pages(position, words[-1])

@@ -62,6 +62,7 @@ ENTERED: Final = 37
 DISPUTED: Final = 38
 CORRECTED: Final = 39
 OVER: Final = 40
+VOID: Final = 41
 
 MOMENTS: Final = ["quiet", "between"]
 ORDER_BASE: Final = len(NAMES) + 1
@@ -144,6 +145,7 @@ def event_forms(tables: Tables) -> events.EventForms:
             ("disputed", [seat()]),
             ("corrected", [seat(), cards()]),
             ("over", [events.named("reason", "outcome", REASONS)]),
+            ("void", [seat()]),
         ]
     )
 
@@ -227,6 +229,11 @@ def grabbed(position: KamimaiPosition, order: list[int], fell: bool) -> None:
     """KAM-G12: public at once, before the next grab."""
     if position.journal is not None:
         note(position, GRABBED, [position.activator, in_order(order), int(fell)])
+
+
+def void(position: KamimaiPosition) -> None:
+    if position.journal is not None:
+        note(position, VOID, [position.activator])
 
 
 def stop(position: KamimaiPosition) -> None:

@@ -154,6 +154,10 @@ event-grabbed = { $fell ->
 }
 grabbed-fell = The book falls! In hand: { $cards }.
 grabbed-stands = Out came: { $cards }.
+event-void = { $you ->
+    [yes] Your pull could not be carried out: nothing has moved. Pull again.
+   *[no] The pull of { $seat } could not be carried out: nothing has moved.
+}
 event-stop = { $you ->
     [yes] You stop.
    *[no] { $seat } stops.

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import isfinite
 
 from wondertable.games.kamimai.grimoire.path import Sample
+from wondertable.games.kamimai.grimoire.settings import shipped
 from wondertable.games.kamimai.refusals import refuse
 
 PACES = ("slow", "calm", "brisk")
@@ -41,8 +42,9 @@ class Live:
 
     def add(self, samples: list[Sample], end: bool) -> None:
         self._heard = time.monotonic()
+        longest = shipped().physics.gesture_time
         for sample in samples:
-            if not self.ended and len(self._samples) < WAITING and sample.t >= self.last:
+            if not self.ended and len(self._samples) < WAITING and self.last <= sample.t <= longest:
                 self._samples.append(sample)
                 self.last = sample.t
         self.ended = self.ended or end

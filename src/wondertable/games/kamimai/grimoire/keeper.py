@@ -185,4 +185,7 @@ def serve(line: Connection) -> None:
             answer = (True, getattr(shelf, verb)(*words))
         except (GrabError, ValueError, KeyError, RuntimeError) as refused:
             answer = (False, refused)
-        line.send(answer)
+        try:
+            line.send(answer)
+        except OSError:
+            return

@@ -12,33 +12,25 @@ import os
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 
-from wondertable.core.outside import Host
+from wondertable.core.outside import Host, Outside
 from wondertable.core.position import NOBODY
 from wondertable.core.refused import Refused
 from wondertable.games.kamimai import book as pages
-from wondertable.games.kamimai.cards import NO_CARD
-from wondertable.games.kamimai.forms import PULLS, SIDES, fingers_of, fingers_text, hand_of, handles_of, pull_of
-from wondertable.games.kamimai.grimoire import frames
-from wondertable.games.kamimai.grimoire.gestures import Live, Wanted, check_beside, sample_of
-from wondertable.games.kamimai.grimoire.hand import GrabError, Hand, Hold
-from wondertable.games.kamimai.grimoire.keeper import Frame, Keeper, KeeperError, KeptBook
-from wondertable.games.kamimai.grimoire.messages import Event, Grabbed
+from wondertable.games.kamimai.forms import handles_of
+from wondertable.games.kamimai.grimoire.gestures import Wanted, check_beside, sample_of
+from wondertable.games.kamimai.grimoire.hand import GrabError
+from wondertable.games.kamimai.grimoire.keeper import Keeper, KeeperError
+from wondertable.games.kamimai.grimoire.messages import Grabbed
 from wondertable.games.kamimai.grimoire.path import Sample
-from wondertable.games.kamimai.grimoire.plan import Gesture, Pull, plan
+from wondertable.games.kamimai.grimoire.shown import ShownBook
+from wondertable.games.kamimai.grimoire.translate import gesture_for, is_known, words_for
 from wondertable.games.kamimai.position import KamimaiPosition
 from wondertable.games.kamimai.refusals import refuse
-from wondertable.games.kamimai.reports import page_named
-from wondertable.games.kamimai.tables import SKILLS
 from wondertable.games.kamimai.terms import DRAW, STANDING, TRAINING, WATCH
 
-FRAME = 1 / 30
-FULL_EVERY = 30
-LEAN_EVERY = 5
-LATE = 0.1
-"""Seconds by which the physics may lag behind the clock and still catch up."""
 BUILD_ATTEMPTS = 4
 AGAIN = 0.5
-"""Seconds before a book whose process has died is loaded anew."""
+"""Seconds before a book is loaded again."""
 BUILD = struct.Struct("<I")
 
 logger = logging.getLogger("wondertable")
@@ -49,31 +41,17 @@ def workers() -> Keeper:
     return Keeper(max(1, min(4, (os.cpu_count() or 2) - 1)))
 
 
-class Grimoire:
+class Grimoire(ShownBook, Outside):
     def __init__(self, host: Host) -> None:
-        self.host = host
-        self.book: KeptBook | None = None
-        self.build = 0
-        """Which build of the position the book is."""
+        super().__init__(host)
         self.number = 0
-        """The report with which it was last kept."""
+        """The report with which the book was last kept."""
         self.behind = False
         """Another process may have reported since."""
-        self.time = 0.0
-        self.moving = False
-        self.unread = False
-        """Faces may have come to light."""
-        self.card_at: float | None = None
-        """When the last card came out, by the clock of the book."""
-        self.fell_at: float | None = None
-        """When it fell, until that is reported."""
-        self.loose: list[str] = []
         self.wanted: Wanted | None = None
+        """What came beside the grab under way."""
         self.hand = NOBODY
         """The seat whose hand was last steered live."""
-        self.shown = 0
-        self.hand_shown = False
-        self.due = 0.0
 
     # -- what people send ------------------------------------------------------------------------------------------------
 
@@ -103,20 +81,14 @@ class Grimoire:
 
     # -- following the table -----------------------------------------------------------------------------------------------
 
-    @property
-    def position(self) -> KamimaiPosition:
-        position = self.host.position
-        assert isinstance(position, KamimaiPosition)
-        return position
-
     async def run(self) -> None:
         self.keeper = await self.host.shared(workers)
         try:
             while True:
                 try:
                     await self.step()
-                except KeeperError as error:
-                    logger.warning("%s; it is loaded again", error)
+                except (KeeperError, Refused) as error:  # its process is gone, or another server was quicker
+                    logger.warning("the Grimoire is loaded again: %s", error)
                     self.put_away()
                     await asyncio.sleep(AGAIN)
         finally:
@@ -171,24 +143,6 @@ class Grimoire:
         self.take(await self.keeper.load(data[BUILD.size :]), build)
         self.unread = True
         await self.show_all()
-
-    def take(self, book: KeptBook, build: int) -> None:
-        self.put_away()
-        self.book, self.build = book, build
-
-    def put_away(self) -> None:
-        """There is no book; what was known of it is void."""
-        if self.book is not None:
-            self.book.let_go()
-        self.book = None
-        self.moving = self.unread = False
-        self.card_at = self.fell_at = None
-        self.loose = []
-        self.wanted = None
-
-    def the_book(self) -> KeptBook:
-        assert self.book is not None
-        return self.book
 
     async def enter(self, text: str) -> None:
         """Report, and keep the book with it."""
@@ -245,7 +199,7 @@ class Grimoire:
 
     async def carry_out(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
         book, live = self.the_book(), wanted.live
-        gesture = self.planned(position, wanted) if live is None else Gesture(self.held(position, live), ())
+        gesture = gesture_for(position, wanted, self.chance(f"pull {self.build} {int(position.tick)}"))
         try:
             await book.begin(gesture.hold)
         except GrabError as error:
@@ -266,14 +220,6 @@ class Grimoire:
             if frame.result is not None:
                 return frame.result
 
-    def held(self, position: KamimaiPosition, live: Live) -> Hold:
-        return Hold(tuple(handles_of(position.grabbing)), hand_for(position), live.along, live.height)
-
-    def planned(self, position: KamimaiPosition, wanted: Wanted) -> Gesture:
-        pull = Pull(tuple(handles_of(position.grabbing)), PULLS[pull_of(position.grabbing)], wanted.pace)
-        skill = SKILLS[position.seats[position.activator].skill]
-        return plan(pull, hand_for(position), skill, self.chance(f"pull {self.build} {int(position.tick)}"))
-
     async def watch(self) -> None:
         """KAM-P18, KAM-G8: from the last card on. A book that sleeps will not fall any more."""
         since = self.time if self.card_at is None else self.card_at
@@ -291,7 +237,7 @@ class Grimoire:
             text = f"watch fell {max(0.0, min(since, self.position.tables.watch_seconds)):.2f}"
         else:
             text = "grabbed none fell" if awaited == "grabbed" else "fell"
-        self.fell_at = None
+        self.fell_at = self.wanted = None
         try:
             await self.enter(text)
         except Refused:
@@ -332,71 +278,3 @@ class Grimoire:
                 await self.host.report(f"seen {','.join(unknown)}")
             except Refused:
                 self.unread = True  # a page was taken or the book fell in this moment
-
-    def note(self, events: Iterable[Event]) -> None:
-        for event in events:
-            if event.kind == "fell":
-                self.fell_at = event.time
-            elif event.kind == "loose":
-                self.loose.append(event.page)
-            elif event.kind == "out":
-                self.card_at = event.time
-            elif event.kind == "over":
-                self.fell_at, self.loose = None, []  # it is part of the result
-
-    # -- time, and what is seen of it --------------------------------------------------------------------------------------------
-
-    async def frame(self, samples: Iterable[Sample] = ()) -> Frame:
-        """A thirtieth of a second passes, and is shown."""
-        self.shown += 1
-        full = self.shown % FULL_EVERY == 0
-        frame = await self.the_book().advance(FRAME, samples, full)
-        self.note(frame.events)
-        self.show(frame, full)
-        if frame.asleep:
-            await self.show_all()
-        now = asyncio.get_running_loop().time()
-        self.due = max(self.due + FRAME / self.host.pace, now - LATE)
-        await asyncio.sleep(max(0.0, self.due - now))
-        return frame
-
-    async def show_all(self) -> None:
-        self.show(await self.the_book().advance(0.0, (), True), True)
-
-    def show(self, frame: Frame, full: bool) -> None:
-        self.time, self.moving = frame.time, not frame.asleep
-        host, position = self.host, self.position
-        host.stream(frames.poses(self.build, frame.snapshot), full)
-        if frame.reach is not None or self.hand_shown:
-            size = int(position.book.built_with)
-            host.stream(frames.hand(self.build, size, max(0, int(position.activator)), frame.reach), False)
-            self.hand_shown = frame.reach is not None
-        if full or self.shown % LEAN_EVERY == 0:
-            strain = 0.0 if frame.reach is None else frame.reach.strain
-            host.stream(frames.lean(self.build, frame.lean, strain), False)
-
-
-def hand_for(position: KamimaiPosition) -> Hand:
-    """The hand of the awaited grab; whichever is not the dominant one is harder to steer (KAM-U13)."""
-    action = position.grabbing
-    other = hand_of(action) != position.seats[position.activator].dominant
-    return Hand(SIDES[hand_of(action)], tuple(fingers_text(fingers_of(action)).split("+")), other)
-
-
-def words_for(result: Grabbed, size: int) -> str:
-    """A result as the rules read it; at least one page stays (KAM-G9)."""
-    drawn = list(result.drawn)[: size - 1]
-    held = list(result.held)[: size - 1 - len(drawn)]
-    out = ",".join(drawn) or "none"
-    if not result.fell:
-        return f"grabbed {out} stands"
-    return f"grabbed {out} held {','.join(held)} fell" if held else f"grabbed {out} fell"
-
-
-def is_known(position: KamimaiPosition, handle: str) -> bool:
-    """Whether everybody knows this page's card, or it stands no more."""
-    page = page_named(handle)
-    assert page is not None
-    wing, place = page
-    stands = pages.here(position.book, wing) >> place & 1
-    return not stands or position.book.faces[pages.page_at(position.book, wing, place)] != NO_CARD
