@@ -1,0 +1,41 @@
+/** A drag across the picture as the path of a hand: which way it began, and how far it went, in metres. */
+import { Vector3 } from 'three';
+import type { Hit, Stage } from './stage';
+
+const REACH = 0.25;
+const AXES: Readonly<Record<string, (wing: string, height: number) => Vector3[]>> = {
+  side: () => [new Vector3(0, 1, 0), new Vector3(0, -1, 0)],
+  up: () => [new Vector3(0, 0, 1)],
+  out: (wing, height) => (height >= 0.3 ? [new Vector3(wing === 'A' ? -1 : 1, 0, 0)] : []),
+  down: (wing, height) => (height < 0.3 ? [new Vector3(wing === 'A' ? -1 : 1, 0, 0.2)] : []),
+};
+
+/** The way of pulling that the first movement comes nearest to, among those that are offered. */
+export function wayOf(stage: Stage, hit: Hit, wing: string, dx: number, dy: number, offered: readonly string[]): { pull: string; end: number } {
+  const from = stage.project(hit.point);
+  let best = { pull: offered[0] ?? 'side', end: 1, score: -Infinity };
+  for (const pull of offered) {
+    for (const axis of AXES[pull]?.(wing, hit.height) ?? []) {
+      const to = stage.project(hit.point.clone().addScaledVector(axis, 0.03));
+      const [ax, ay] = [(to.x - from.x) * stage.camera.aspect, to.y - from.y];
+      const score = (ax * dx * stage.camera.aspect + ay * dy) / (Math.hypot(ax, ay) * Math.hypot(dx * stage.camera.aspect, dy) || 1);
+      if (score > best.score) best = { pull, end: axis.y < 0 ? -1 : 1, score };
+    }
+  }
+  return best;
+}
+
+/** The upright plane in which the hand moves: along the ridge or across it, or square to the eye where neither is seen well. */
+export function planeOf(stage: Stage, pull: string): Vector3 {
+  const [along, across] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0)];
+  const facing = stage.facing;
+  const preferred = pull === 'side' ? along : pull === 'up' ? (Math.abs(facing.x) > Math.abs(facing.y) ? along : across) : across;
+  return Math.abs(facing.dot(preferred)) > 0.2 ? preferred : facing.clone().negate();
+}
+
+/** How far the hand is from where the fingers closed. */
+export function reached(stage: Stage, hit: Hit, normal: Vector3, x: number, y: number): Vector3 {
+  const met = stage.meet(x, y, hit.point, normal);
+  const way = met ? met.sub(hit.point) : new Vector3();
+  return way.length() > REACH ? way.setLength(REACH) : way;
+}

@@ -1,0 +1,88 @@
+/** Which pages a player means to pull, which way, with which hand and how fast. What may be pulled is read off the offered grabs. */
+import type { Grab } from './state';
+import { sameCards as samePages } from './state';
+
+const PULLS = ['side', 'up', 'out', 'down'];
+export const PACES = ['slow', 'calm', 'brisk'];
+
+export class Pulling {
+  #pages = $state.raw<readonly string[]>([]);
+  #pull = $state('side');
+  #hand = $state<string | null>(null);
+  pace = $state('calm');
+  readonly #grabs: () => readonly Grab[];
+  readonly #usual: () => string | null;
+
+  /** `usual` is the hand of whoever pulls. */
+  constructor(grabs: () => readonly Grab[], usual: () => string | null) {
+    this.#grabs = grabs;
+    this.#usual = usual;
+  }
+
+  get pages(): readonly string[] {
+    return this.#pages;
+  }
+
+  get isEmpty(): boolean {
+    return this.#pages.length === 0;
+  }
+
+  /** The directions that are offered, in their usual order. */
+  readonly pulls: readonly string[] = $derived.by(() => {
+    const offered = new Set(this.#grabs().map(({ pull }) => pull));
+    return PULLS.filter((pull) => offered.has(pull));
+  });
+
+  readonly hands: readonly string[] = $derived.by(() => [...new Set(this.#grabs().map(({ hand }) => hand))]);
+
+  get pull(): string {
+    return this.pulls.includes(this.#pull) ? this.#pull : (this.pulls[0] ?? 'side');
+  }
+
+  set pull(pull: string) {
+    this.#pull = pull;
+  }
+
+  get hand(): string {
+    return [this.#hand, this.#usual()].find((hand) => hand !== null && this.hands.includes(hand)) ?? this.hands[0] ?? 'right';
+  }
+
+  set hand(hand: string) {
+    this.#hand = hand;
+  }
+
+  get grab(): Grab | undefined {
+    return this.find(this.#pages, this.pull, this.hand);
+  }
+
+  find(pages: readonly string[], pull: string, hand: string): Grab | undefined {
+    return this.#grabs().find((grab) => grab.pull === pull && grab.hand === hand && samePages(grab.pages, pages));
+  }
+
+  offers(page: string): boolean {
+    return this.#grabs().some(({ pages }) => pages.length === 1 && pages[0] === page);
+  }
+
+  /** Takes a page to those chosen, if they can be pulled together; else it is chosen alone. Chosen again it is left. */
+  toggle(page: string): void {
+    if (this.#pages.includes(page)) {
+      const left = this.#pages.filter((one) => one !== page);
+      this.#pages = this.#fits(left) ? left : [];
+    } else {
+      const more = [...this.#pages, page];
+      this.#pages = this.#fits(more) ? more : this.#fits([page]) ? [page] : [];
+    }
+  }
+
+  only(pages: readonly string[]): void {
+    this.#pages = pages;
+  }
+
+  clear(): void {
+    this.#pages = [];
+  }
+
+  #fits(pages: readonly string[]): boolean {
+    return this.#grabs().some((grab) => samePages(grab.pages, pages));
+  }
+}

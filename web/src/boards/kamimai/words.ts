@@ -1,0 +1,48 @@
+/** Names and sentences for cards, pages, areas and pulls. */
+import type { GameInfo, Option, RefusedPiece, Translate } from '../../kit/board';
+import { cardOf, list, sharesOf, type Page } from './state';
+
+export const whyNot = (say: Translate, refused: readonly RefusedPiece[], piece: string): string | undefined => {
+  const found = refused.find((one) => one.piece === piece);
+  return found && say.refused(found);
+};
+
+export const cardName = (say: Translate, card: string): string => say.value('card', card);
+
+/** What a card does. */
+export function ability(info: GameInfo, say: Translate, card: string): string {
+  const data = cardOf(info, card);
+  if (data?.class === 'element') return say('ability-element');
+  if (data?.class === 'guardian') return say('ability-guardian', { grip: say.value('grip', data.grip ?? 'free') });
+  return say(card.startsWith('fairy-') ? 'ability-fairy' : `ability-${card}`);
+}
+
+/** Where a figure comes from, unless it is printed. */
+export const originOf = (say: Translate, origin: string | undefined): string | undefined => (origin === undefined || origin === 'printed' ? undefined : say(`origin-${origin}`));
+
+/** "A3, Water" or "A3, not readable yet". */
+export const pageName = (say: Translate, { page, card }: Page): string => (card === null ? say('board-page-unread', { page }) : say('board-page-read', { page, card: cardName(say, card) }));
+
+/** "thumb and ring finger", whatever fingers a grab names. */
+export function fingersName(say: Translate, fingers: string): string {
+  const [, finger = 'index'] = fingers.split('+');
+  return say.has(`grip-thumb_${finger}`) ? say(`grip-thumb_${finger}`) : say('board-fingers-index');
+}
+
+/** A payment in words: "you Fire, Ben Fire and Fire". */
+export function paymentWords(say: Translate, option: Option): string {
+  return say.value(
+    '[text]',
+    [...sharesOf(option)].map(([seat, cards]) => say('board-share', { name: say.value('seat', seat), cards: say.value('[card]', cards) })),
+  );
+}
+
+/** What an answer would do, in the few words of a button. */
+export function optionWords(say: Translate, option: Option): string {
+  if (option.kind === 'cast' || option.kind === 'cast_team') return say(option.kind === 'cast' ? 'board-cast' : 'board-cast-team', { colour: say.value('colour', option.parts.colour ?? ''), payment: paymentWords(say, option) });
+  if (option.kind === 'keep' && list(option.parts.cards).length === 0) return say('board-keep-none');
+  return say.option(option);
+}
+
+/** A sentence begins with a capital. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
