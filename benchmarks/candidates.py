@@ -1,7 +1,8 @@
 """Who is measured: Wondertable in its forms, and beside it the peers that a game's file in peers/ describes.
 
 A new game brings peers/<game>.toml and its programs; nothing else has to know of it. Every candidate is a command that
-takes seconds of CPU time, the number of players and a seed, and prints one line of JSON (see `Sample`).
+takes seconds of CPU time, the number of players and a seed, and prints one line of JSON (see `Sample`). What a game has
+besides rules it measures itself, with a command that takes seconds and a seed and prints a list of readings (see `Measure`).
 """
 
 from __future__ import annotations
@@ -83,13 +84,44 @@ class Candidate:
         return f"{self.version_of} {self._tell(self.version).strip()}" if self.version else ""
 
     def _tell(self, words: tuple[str, ...]) -> str:
+        return told_by(self.name, words, self.env)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One figure that a measure tells."""
+
+    what: str
+    value: float
+    unit: str
+
+
+@dataclass(frozen=True, eq=False)
+class Measure:
+    """Something of a game that is no play of its rules."""
+
+    name: str
+    run: tuple[str, ...]
+    note: str
+    env: dict[str, str]
+
+    def take(self, seconds: float, seed: int) -> list[Reading]:
+        told = told_by(self.name, (*self.run, str(seconds), str(seed)), self.env)
         try:
-            done = subprocess.run(words, cwd=ROOT, env=os.environ | self.env, capture_output=True, text=True)
-        except OSError as error:
-            raise Problem(f"{self.name} cannot be started: {error}. `./dev bench` installs what is needed.") from error
-        if done.returncode:
-            raise Problem(f"{self.name} failed with status {done.returncode}:\n{' '.join(words)}\n{done.stderr}")
-        return done.stdout
+            return [Reading(**reading) for reading in json.loads(told.splitlines()[-1])]
+        except (IndexError, TypeError, ValueError) as error:
+            raise Problem(f"{self.name} printed something unexpected ({error}):\n{told}") from error
+
+
+def told_by(name: str, words: tuple[str, ...], env: dict[str, str]) -> str:
+    """What a command prints."""
+    try:
+        done = subprocess.run(words, cwd=ROOT, env=os.environ | env, capture_output=True, text=True)
+    except OSError as error:
+        raise Problem(f"{name} cannot be started: {error}. `./dev bench` installs what is needed.") from error
+    if done.returncode:
+        raise Problem(f"{name} failed with status {done.returncode}:\n{' '.join(words)}\n{done.stderr}")
+    return done.stdout
 
 
 @dataclass(frozen=True)
@@ -101,6 +133,7 @@ class Contest:
     candidates: tuple[Candidate, ...]
     goal: float | None = None
     """Decisions per second that the compiled form has to make on a machine where Miraris meets its own goals."""
+    measures: tuple[Measure, ...] = ()
 
 
 def games() -> list[str]:
@@ -113,14 +146,20 @@ def contest(game: str) -> Contest:
         raise Problem(f"No peers are described for {game!r}; there are: {', '.join(games())}.")
     described = tomllib.loads(file.read_text())
     peers = [_peer(entry) for entry in described.get("peer", []) if _processor_has(entry.get("needs"))]
-    return Contest(game, described["players"], (*_our_forms(game), *peers), described.get("goal"))
+    measures = tuple(_measure(entry) for entry in described.get("measure", []))
+    return Contest(game, described["players"], (*_our_forms(game), *peers), described.get("goal"), measures)
+
+
+def _compiled() -> str:
+    compiled = os.environ.get("WONDERTABLE_COMPILED")
+    if not compiled:
+        raise Problem("There is no compiled form to measure: WONDERTABLE_COMPILED is not set. `./dev bench` builds it.")
+    return compiled
 
 
 def _our_forms(game: str) -> list[Candidate]:
     plain = os.environ.get("WONDERTABLE_SRC") or str(ROOT / "src")
-    compiled = os.environ.get("WONDERTABLE_COMPILED")
-    if not compiled:
-        raise Problem("There is no compiled form to measure: WONDERTABLE_COMPILED is not set. `./dev bench` builds it.")
+    compiled = _compiled()
     run = (sys.executable, "-m", "benchmarks.ours", game)
     return [
         Candidate(
@@ -148,6 +187,11 @@ def _our_forms(game: str) -> list[Candidate]:
             ours=True,
         ),
     ]
+
+
+def _measure(entry: dict[str, Any]) -> Measure:
+    run = tuple(_put(word, {"{ours}": sys.executable}) for word in entry["run"])
+    return Measure(entry["name"], run, entry["note"], {"PYTHONPATH": _compiled()})
 
 
 def _peer(entry: dict[str, Any]) -> Candidate:

@@ -22,6 +22,7 @@ QUICK_SECONDS = 0.2
 
 def measure(chosen: Contest, plan: Plan) -> Results:
     results = Results(chosen, plan, {candidate: [] for candidate in chosen.candidates})
+    results.readings = {measure: [] for measure in chosen.measures}
     for candidate in chosen.candidates:
         say(f"{chosen.game}: preparing {candidate.name}")
         candidate.prepare()
@@ -30,9 +31,11 @@ def measure(chosen: Contest, plan: Plan) -> Results:
             for candidate in chosen.candidates:
                 say(f"{chosen.game}, {chosen.players} players, round {number} of {plan.rounds}: {candidate.name}")
                 results.samples[candidate].append(candidate.sample(plan.seconds, chosen.players, number))
+            for measure in chosen.measures:
+                say(f"{chosen.game}, round {number} of {plan.rounds}: {measure.name}")
+                results.readings[measure].append(measure.take(plan.seconds, number))
     except KeyboardInterrupt:
-        for its in results.samples.values():
-            del its[number - 1 :]
+        results.forget_after(number - 1)
         say(f"stopped in round {number}")
         if number > 1:
             print(table(results))
@@ -65,17 +68,24 @@ def table(results: Results) -> str:
                 f"{score:.2f}" if (score := results.mean_score(candidate)) is not None else "-",
             )
         )
+    contest_ = results.contest
+    title = f"{contest_.game}, {contest_.players} players, {results.complete_rounds} rounds of {results.plan.seconds:g} s of CPU time each"
+    found = [title, *columns(lines), ""]
+    for measure in contest_.measures:
+        found += [measure.name, *columns(results.readings_of(measure)), ""]
+    return "\n".join(found)
+
+
+def columns(lines: Sequence[tuple[str, ...]]) -> list[str]:
+    """The first column to the left, the others to the right."""
     widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
-    rows = [
+    return [
         "  ".join(
             text.ljust(width) if column == 0 else text.rjust(width)
             for column, (text, width) in enumerate(zip(line, widths, strict=True))
         )
         for line in lines
     ]
-    contest_ = results.contest
-    title = f"{contest_.game}, {contest_.players} players, {results.complete_rounds} rounds of {results.plan.seconds:g} s of CPU time each"
-    return "\n".join([title, *rows, ""])
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
@@ -100,7 +110,8 @@ def narrowed(chosen: Contest, told: argparse.Namespace) -> Contest:
             known = ", ".join(candidate.id for candidate in candidates)
             raise Problem(f"{chosen.game} has no candidate {', '.join(sorted(unknown))}; there are: {known}.")
         candidates = tuple(c for c in candidates if c.id in wanted or c is candidates[0])
-    return Contest(chosen.game, told.players or chosen.players, candidates, chosen.goal)
+    measures = chosen.measures if told.only is None else ()
+    return Contest(chosen.game, told.players or chosen.players, candidates, chosen.goal, measures)
 
 
 def main(words: Sequence[str]) -> int:

@@ -43,6 +43,7 @@ TAIL = """\
 
 A game joins with a file `benchmarks/peers/<game>.toml`, which names its peers and their commands; a peer is a program that takes seconds,
 players and a seed and prints one line of JSON. Peers that play another game of the same family say so and are not asked to agree.
+What a game has besides rules it measures with a program of its own, named there under `[[measure]]`.
 """
 
 
@@ -68,6 +69,15 @@ def section(results: Results) -> Iterator[str]:
         yield f"* *{candidate.name}*: {candidate.note}.{apart}"
     yield ""
     yield from goals(results)
+    for measure in contest.measures:
+        yield f"### {measure.name}"
+        yield ""
+        yield f"This is {measure.note}."
+        yield ""
+        yield "| | median (least to greatest of the rounds) | |"
+        yield "|---|---:|---|"
+        yield from (f"| {' | '.join(line)} |" for line in results.readings_of(measure))
+        yield ""
 
 
 def row(results: Results, candidate: Candidate) -> str:

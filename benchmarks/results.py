@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from benchmarks.agreement import figures
-from benchmarks.candidates import Candidate, Contest, Sample
+from benchmarks.candidates import Candidate, Contest, Measure, Reading, Sample
 
 
 @dataclass(frozen=True)
@@ -23,10 +23,19 @@ class Results:
     contest: Contest
     plan: Plan
     samples: dict[Candidate, list[Sample]] = field(default_factory=dict)
+    readings: dict[Measure, list[list[Reading]]] = field(default_factory=dict)
+    """What each measure told, round by round; always the same things in the same order."""
 
     @property
     def complete_rounds(self) -> int:
         return min((len(its) for its in self.samples.values()), default=0)
+
+    def forget_after(self, rounds: int) -> None:
+        """A round that was not finished counts for nobody."""
+        for samples in self.samples.values():
+            del samples[rounds:]
+        for readings in self.readings.values():
+            del readings[rounds:]
 
     def rate(self, candidate: Candidate) -> float:
         return statistics.median(sample.rate for sample in self.samples[candidate])
@@ -48,6 +57,15 @@ class Results:
     def mean_score(self, candidate: Candidate) -> float | None:
         figure = figures(self.samples[candidate]).get("mean score")
         return figure.mean if figure else None
+
+    def readings_of(self, measure: Measure) -> list[tuple[str, str, str]]:
+        """Lines of a table: what, its median with the least and the greatest of the rounds, and the unit."""
+        lines = []
+        for its in zip(*self.readings[measure], strict=True):
+            values = [reading.value for reading in its]
+            spread = f" ({short(min(values))} to {short(max(values))})" if len(set(values)) > 1 else ""
+            lines.append((its[0].what, short(statistics.median(values)) + spread, its[0].unit))
+        return lines
 
     def missed_goals(self) -> list[str]:
         ours, goal = self.rate(self.contest.candidates[0]), self.contest.goal

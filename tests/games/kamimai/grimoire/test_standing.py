@@ -8,7 +8,7 @@ import pytest
 from wondertable.games.kamimai.grimoire import build, handles
 from wondertable.games.kamimai.grimoire.book import Book
 
-SEEDS, SHARE = 200, 20
+SEEDS, SHARE = 200, 40
 
 
 def stands_awake(book: Book, seconds: float) -> float:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, astuple, dataclass, fields
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from wondertable.games.kamimai.grimoire import Hand, Pull, build, plan
 from wondertable.games.kamimai.grimoire.strategies import STRATEGIES
@@ -89,7 +90,7 @@ def episode(play: Play, seed: int) -> Iterator[Row]:
 
 
 def read(file: Path) -> list[Row]:
-    kinds = {field.name: field.type for field in fields(Row)}
+    kinds: dict[str, Any] = {field.name: field.type for field in fields(Row)}
     with file.open(encoding="utf-8", newline="") as lines:
         return [Row(**{name: kinds[name](text) for name, text in line.items()}) for line in csv.DictReader(lines)]
 

@@ -1,0 +1,277 @@
+"""A fit in writing: fitted.toml for programs, a page for people."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from math import sqrt
+from pathlib import Path
+from statistics import mean
+from typing import TYPE_CHECKING
+
+from wondertable.games.kamimai.grimoire.episodes import Row
+
+if TYPE_CHECKING:
+    from wondertable.games.kamimai.grimoire.fit import Fit
+
+RULES = Path(__file__).parents[1] / "data.toml"
+FITTED = ("base", "count_exponent", "thin_cards", "lean")
+SKILLS = ("steady", "clumsy")
+GRIPS = ("thumb_middle", "other_hand", "thumb_ring", "thumb_little")
+
+
+def wilson(hits: int, of: int) -> tuple[float, float]:
+    """The 90 % interval of a rate."""
+    z = 1.645
+    p = hits / of
+    middle = (p + z * z / (2 * of)) / (1 + z * z / of)
+    half = z * sqrt(p * (1 - p) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def fell(row: Row) -> bool:
+    """A book that topples slowly falls after the fingers opened; the grab brought it down all the same."""
+    return bool(row.fell or row.watch)
+
+
+# -- groups of grabs -----------------------------------------------------------------------------------------------------
+
+
+def between(number: int, bounds: tuple[int, ...]) -> str:
+    """The stretch in which a number lies; each bound is the last of its own."""
+    least = 0
+    for bound in bounds:
+        if number <= bound:
+            return f"{least} to {bound}"
+        least = bound + 1
+    return f"{least} or more"
+
+
+def in_order(value: str) -> tuple[int, str]:
+    """Stretches by their numbers, names by the alphabet."""
+    first = value.split(maxsplit=1)[0]
+    return (int(first) if first.isdigit() else 0), value
+
+
+GROUPS: dict[str, Callable[[Row], str]] = {
+    "strategy": lambda row: row.strategy,
+    "pages of a grab": lambda row: str(row.count),
+    "pages one wing has more": lambda row: between(row.difference, (1, 3, 5, 8)),
+    "skill": lambda row: row.skill,
+    "grip": lambda row: row.grip,
+    "pages of the book": lambda row: between(row.size, (16, 32, 48, 64)),
+}
+
+
+class Group:
+    """Observed against predicted."""
+
+    def __init__(self, name: str, value: str) -> None:
+        self.name = name
+        self.value = value
+        self.grabs = 0
+        self.falls = 0
+        self.expected = 0.0
+        self.expected_by_pressure = 0.0
+
+    def add(self, row: Row, chance: float, by_pressure: float) -> None:
+        self.grabs += 1
+        self.falls += fell(row)
+        self.expected += chance
+        self.expected_by_pressure += by_pressure
+
+    @property
+    def rate(self) -> float:
+        return self.falls / self.grabs
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.falls, self.grabs)
+
+    @property
+    def predicted(self) -> float:
+        return self.expected / self.grabs
+
+    @property
+    def by_pressure(self) -> float:
+        return self.expected_by_pressure / self.grabs
+
+    def against(self, predicted: float) -> str:
+        """A predicted rate, in bold where it lies outside the interval."""
+        low, high = self.interval
+        return percent(predicted) if low <= predicted <= high else f"**{percent(predicted)}**"
+
+
+def groups(fit: Fit) -> list[Group]:
+    found: dict[tuple[str, str], Group] = {}
+    for name, value_of in GROUPS.items():
+        for row, chance, by_pressure in zip(fit.rows, fit.predicted, fit.pressed, strict=True):
+            value = value_of(row)
+            found.setdefault((name, value), Group(name, value)).add(row, chance, by_pressure)
+    return [found[key] for key in sorted(found, key=lambda key: (list(GROUPS).index(key[0]), in_order(key[1])))]
+
+
+class Way:
+    """One way of playing full books with a free hand: what its books gave until they fell."""
+
+    def __init__(self, strategy: str, count: int, skill: str) -> None:
+        self.strategy = strategy
+        self.count = count
+        self.skill = skill
+        self.pages: list[int] = []
+        self.grabs = 0
+        self.falls = 0
+
+
+def ways(rows: list[Row]) -> list[Way]:
+    books: dict[int, list[Row]] = defaultdict(list)
+    for row in rows:
+        if row.grip == "free" and row.built == 64:
+            books[row.seed].append(row)
+    found: dict[tuple[str, int, str], Way] = {}
+    for its in books.values():
+        key = (its[0].strategy, max(row.count for row in its), its[0].skill)
+        way = found.setdefault(key, Way(*key))
+        way.pages.append(sum(row.drawn for row in its))
+        way.grabs += len(its)
+        way.falls += sum(fell(row) for row in its)
+    return [found[key] for key in sorted(found)]
+
+
+# -- for programs --------------------------------------------------------------------------------------------------------
+
+
+def exact(number: float) -> str:
+    """Four figures, and always a fraction, so that it is read as one."""
+    return repr(float(f"{number:.4g}"))
+
+
+def toml(fit: Fit) -> str:
+    return "\n".join(toml_lines(fit)) + "\n"
+
+
+def toml_lines(fit: Fit) -> Iterator[str]:
+    def fitted(names: tuple[str, ...]) -> list[str]:
+        return [f"{name} = {exact(fit.value[name])} # {fit.least[name]:.3g} to {fit.most[name]:.3g}" for name in names]
+
+    yield "# Written by wondertable.games.kamimai.grimoire.fit; the same keys as [skill_model] of the rules' data."
+    yield ""
+    yield "[skill_model]"
+    yield from fitted(FITTED)
+    yield "watch_share = 0.0 # falls after the hand let go are counted with their grab"
+    yield "late = 0.0 # a book that has come to rest does not fall by itself"
+    yield from (f"{name} = {exact(share)}" for name, share in fit.counted.items())
+    yield f'origin = "{origin(fit)}"'
+    yield from ("", "[skill_model.skill]", "average = 1.0", *fitted(SKILLS))
+    yield from ("", "[skill_model.grip]", "free = 1.0", *fitted(GRIPS))
+    for way in ways(fit.rows):
+        yield from ("", "[[until_fall]]", f'strategy = "{way.strategy}"', f"count = {way.count}")
+        yield from (f'skill = "{way.skill}"', f"pages = {sorted(way.pages)}")
+    for group in groups(fit):
+        low, high = group.interval
+        yield from ("", "[[observed]]", f'group = "{group.name}"', f'value = "{group.value}"')
+        yield from (f"grabs = {group.grabs}", f"falls = {group.falls}", f"rate = {group.rate:.4f}")
+        yield from (f"interval = [{low:.4f}, {high:.4f}]", f"predicted = {group.predicted:.4f}")
+
+
+def origin(fit: Fit) -> str:
+    books = len({row.seed for row in fit.rows})
+    return f"fitted to {len(fit.rows)} grabs at {books} simulated books; 90 % intervals by drawing books anew"
+
+
+# -- for people ----------------------------------------------------------------------------------------------------------
+
+HEAD = """\
+# When the Grimoire falls
+
+KamiMaï can be played with a simulated book (source 1 of its rules) or with statistical hands (source 3). This page sets the two side by side.
+It is written, together with `fitted.toml` beside the simulation, by these commands:
+
+```
+./dev python -m wondertable.games.kamimai.grimoire.episodes grabs.csv --cycles 3
+./dev python -m wondertable.games.kamimai.grimoire.fit grabs.csv docs/grimoire.md
+```
+
+What is on the page was {origin}. Books differ, so other seeds give other figures within the intervals.
+Rates are falls for each grab, within the grab or before the book comes to rest; intervals are 90 %. One book falls once at most, so a rate of one in
+twenty means about twenty grabs from a book.
+Games with statistical hands use the table of the rules (`[skill_model]` of `data.toml`), because the sanity figures belong to it; the fit says what the same formula
+looks like for the simulated book. `wondertable.games.kamimai.grimoire.fitted()` gives it to studies.
+"""
+
+WAYS = """\
+## Ways of playing
+
+From full books of 64 pages, until they fall. *one-sided* takes the outermost pages of one wing only, *anywhere* neighbouring pages at any place, *alternating* the outermost
+pages of one wing, then of the other, *relieving* the pages of the heavier wing that leave the book most level.
+
+| way | pages a grab | hand | books | pages drawn: mean (least to greatest) | grabs | falls per grab |
+|---|---:|---|---:|---:|---:|---:|"""
+
+MODEL = """\
+## The formula of the rules, fitted
+
+The hazard of a grab is base × skill × grip × m^count_exponent × (1 + (thin_cards/N)³) × (1 + lean × b²): m pages move, N stood before, b is the difference of the wings
+divided by N (KAM-G24).
+
+| | rules | fitted | interval |
+|---|---:|---:|---:|"""
+
+OBSERVED = """\
+## Predicted against observed
+
+Bold: the fit lies outside the interval. The formula knows only how many pages one wing has more; in the simulated book it matters how hard the wings press. So careful play (*relieving*) does better than the formula says
+and careless play (*one-sided*) worse. The last column is the same formula, fitted with the difference of the pressures in place of the pages: its logarithm of the likelihood is better by {gain}.
+
+| | | grabs | falls | observed | interval | predicted | predicted from pressure |
+|---|---|---:|---:|---:|---:|---:|---:|"""
+
+
+def percent(share: float) -> str:
+    return f"{100.0 * share:.1f} %"
+
+
+def page(fit: Fit) -> str:
+    return (
+        "\n".join(
+            [HEAD.replace("{origin}", origin(fit)), *ways_table(fit), "", *model_table(fit), "", *observed_table(fit)]
+        )
+        + "\n"
+    )
+
+
+def ways_table(fit: Fit) -> Iterator[str]:
+    yield WAYS
+    for way in ways(fit.rows):
+        low, high = wilson(way.falls, way.grabs)
+        drawn = f"{mean(way.pages):.1f} ({min(way.pages)} to {max(way.pages)})"
+        rate = f"{percent(way.falls / way.grabs)} ({percent(low)} to {percent(high)})"
+        yield f"| {way.strategy} | {way.count} | {way.skill} | {len(way.pages)} | {drawn} | {way.grabs} | {rate} |"
+
+
+def model_table(fit: Fit) -> Iterator[str]:
+    rules = tomllib.loads(RULES.read_text("utf-8"))["skill_model"]
+    known = {**rules, **rules["skill"], **rules["grip"]}
+    yield MODEL
+    for name in (*FITTED, *SKILLS, *GRIPS):
+        interval = f"{fit.least[name]:.3g} to {fit.most[name]:.3g}"
+        yield f"| {name} | {known[name]:g} | {fit.value[name]:.3g} | {interval} |"
+    yield ""
+    counted = fit.counted
+    yield (
+        f"Counted, not fitted: of an average hand's grabs {percent(counted['slip_plus1'])} bring one page more, "
+        f"{percent(counted['slip_plus2'])} two or more, {percent(counted['slip_minus1'])} leave one behind; "
+        f"{percent(counted['held_on_fall'])} of a grab's pages are drawn when the book falls, and "
+        f"{percent(counted['after_release'])} of the falls come after the fingers opened. "
+        "A simulated book that has come to rest never falls by itself."
+    )
+
+
+def observed_table(fit: Fit) -> Iterator[str]:
+    yield OBSERVED.replace("{gain}", f"{fit.gain:.0f}")
+    for group in groups(fit):
+        low, high = group.interval
+        cells = (group.name, group.value, str(group.grabs), str(group.falls), percent(group.rate))
+        predicted = f"{group.against(group.predicted)} | {group.against(group.by_pressure)}"
+        yield f"| {' | '.join(cells)} | {percent(low)} to {percent(high)} | {predicted} |"
