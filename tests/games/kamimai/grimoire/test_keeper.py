@@ -71,7 +71,7 @@ async def test_refusals_come_back_as_they_are() -> None:
 
 async def test_a_worker_that_dies_is_said_and_replaced() -> None:
     async with Keeper() as keeper:
-        book = await keeper.build(3, 6)
+        book, other = await keeper.build(3, 6), await keeper.build(4, 6)
         data = await book.save()
         book.worker.process.kill()
         book.worker.process.join()
@@ -79,5 +79,17 @@ async def test_a_worker_that_dies_is_said_and_replaced() -> None:
             await book.handles()
         again = await keeper.load(data)
         assert await again.save() == data
+        with pytest.raises(KeeperError, match="gone"):
+            await other.handles()  # its worker is replaced by now
+        other.let_go()
+
+
+async def test_a_book_that_is_let_go_makes_room() -> None:
+    async with Keeper() as keeper:
+        book = await keeper.build(3, 6)
+        book.let_go()
+        assert keeper.workers[0].books == 0
+        with pytest.raises(KeyError):
+            await book.handles()
     with pytest.raises(KeeperError, match="closed"):
         await keeper.build(3, 6)

@@ -50,8 +50,11 @@ class Worker:
         # One thread: questions wait for each other here, not in the loop.
         self.thread = ThreadPoolExecutor(1, "grimoire")
         self.books = 0
+        self.closed = False
 
     async def ask(self, verb: str, *words: Any) -> Any:
+        if self.closed:
+            raise KeeperError("the process that keeps this Grimoire is gone")
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.ask_now, verb, words)
 
     def ask_now(self, verb: str, words: tuple[Any, ...]) -> Any:
@@ -65,6 +68,7 @@ class Worker:
         return answer
 
     def close(self) -> None:
+        self.closed = True
         self.line.close()
         self.process.join(2.0)
         if self.process.is_alive():
@@ -126,7 +130,8 @@ class KeptBook:
     def let_go(self) -> None:
         """Close it when the worker has time; nobody waits for that."""
         self.worker.books -= 1
-        self.worker.thread.submit(self.worker.ask_now, "close", (self.number,))
+        if not self.worker.closed:
+            self.worker.thread.submit(self.worker.ask_now, "close", (self.number,))
 
 
 class Keeper:

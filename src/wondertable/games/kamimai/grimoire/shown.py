@@ -49,9 +49,9 @@ class ShownBook:
 
     def put_away(self) -> None:
         """There is no book; what was known of it is void."""
-        if self.book is not None:
-            self.book.let_go()
-        self.book = None
+        book, self.book = self.book, None
+        if book is not None:
+            book.let_go()
         self.moving = self.unread = False
         self.card_at = self.fell_at = None
         self.loose = []
