@@ -15,6 +15,10 @@ from tests.browser.people import Json
 from tests.browser.serving import Server
 
 SEED = "00112233445566778899aabbccddeeff"
+NO_PICTURES = """const context = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+  return kind.startsWith('webgl') ? null : context.call(this, kind, ...more);
+};"""
 TRIES = 6
 """So often a page is pulled that does not come out, before the test gives up."""
 
@@ -118,6 +122,7 @@ def see_end(person: Summoner) -> None:
 def test_keys_alone_and_no_picture(browser: Browser, server: Server) -> None:
     """Where nothing can be drawn in three dimensions the list of pages is the book, and needs no pointer."""
     ann = sit(browser, server, reduced_motion="reduce")
+    ann.context.add_init_script(NO_PICTURES)
     friends = Friends(server, 1, SEED, game="kamimai", turn_cap=3, skill="steady", training=True)
     at_table(friends, ann)
     expect(ann.page.get_by_text(say("board-no-webgl"))).to_be_visible()
