@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -34,7 +35,7 @@ def seeing() -> Iterator[Browser]:
         opened.close()
 
 
-def sit(browser: Browser, server: Server, **more: object) -> Summoner:
+def sit(browser: Browser, server: Server, **more: Any) -> Summoner:
     return Summoner(browser, server.url, **more)
 
 
@@ -95,7 +96,7 @@ def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) 
             person.until_answered(question)
             grab = next(one for one in reversed(person.sent) if one.get("answer"))
             assert grab["beside"]["live"] is True, grab
-            person.until(lambda person=person: person.board["awaiting"] != "grabbed", "the pull is over")
+            until_pulled(person)
             assert any(one["type"] == "gesture" for one in person.sent), "the hand was never seen"
             assert other.frames > before, "the other one saw nothing move"
         else:
@@ -106,6 +107,10 @@ def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) 
     for person in (ann, bob):
         see_end(person)
     nothing_wrong(ann, bob)
+
+
+def until_pulled(person: Summoner) -> None:
+    person.until(lambda: person.board["awaiting"] != "grabbed", "the pull is over")
 
 
 def see_end(person: Summoner) -> None:
