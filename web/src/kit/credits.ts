@@ -28,6 +28,7 @@ export const credits: Credit[] = [
   { work: 'Cinzel', authors: ['The Cinzel Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
   { work: 'IM Fell English', authors: ['Igino Marini'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
   { work: 'Cormorant', authors: ['The Cormorant Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
+  { work: 'Caveat', authors: ['The Caveat Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
   { work: 'Atkinson Hyperlegible Next', authors: ['The Atkinson Hyperlegible Next Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
 ];
 

@@ -11,6 +11,7 @@ const MOST = 64;
 const EVERY = 50;
 /** A hand that rests says so, or its fingers open. */
 const REST = 400;
+const LINGER = 150;
 
 /** Sends the path of a hand: nothing before the table has the grab, then what was gathered, then as it goes. */
 export class Path {
@@ -18,7 +19,8 @@ export class Path {
   #last: Sample = [0, 0, 0, 0, 0, 1];
   readonly #started = performance.now();
   #sent = performance.now();
-  #open = false;
+  /** When the table had the grab: the hand's own clock begins there. */
+  #begun: number | null = null;
   #ended = false;
   readonly #timer: ReturnType<typeof setInterval>;
 
@@ -37,7 +39,7 @@ export class Path {
 
   /** The table has the grab. */
   begin(): void {
-    this.#open = true;
+    this.#begun = performance.now();
     this.#flush();
   }
 
@@ -51,13 +53,16 @@ export class Path {
   }
 
   #flush(): void {
-    if (!this.#open) return;
-    if (this.#waiting.length === 0 && !this.#ended && performance.now() - this.#sent > REST) this.#waiting.push([this.seconds, ...(this.#last.slice(1) as [number, number, number, number, number])]);
+    if (this.#begun === null) return;
+    const now = performance.now();
+    // The fingers open where the path ends, not as soon as it is known.
+    const over = this.#ended && now - this.#begun > this.#last[0] * 1000 + LINGER;
+    if (this.#waiting.length === 0 && !over && now - this.#sent > REST) this.#waiting.push([Math.max(this.#last[0], (now - this.#begun) / 1000), ...(this.#last.slice(1) as [number, number, number, number, number])]);
     while (this.#waiting.length > MOST) this.send(this.#waiting.splice(0, MOST), false);
-    if (this.#waiting.length > 0 || this.#ended) {
-      this.send(this.#waiting.splice(0), this.#ended);
-      this.#sent = performance.now();
+    if (this.#waiting.length > 0 || over) {
+      this.send(this.#waiting.splice(0), over);
+      this.#sent = now;
     }
-    if (this.#ended) this.stop();
+    if (over) this.stop();
   }
 }

@@ -2,7 +2,7 @@
 
 board-world = The table of KamiMaï
 board-everybody = The summoners
-board-asking = What is asked
+board-asking = The matter in hand
 board-tabs = Places beside the book
 board-tab-ask = Now
 board-tab-pages = Pages

@@ -1,0 +1,220 @@
+"""KamiMaï on the drawn board: two people drag pages out of one book, one plays with keys alone, two enter what real cards did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser import axe, chromium
+from tests.browser.friends import Friends
+from tests.browser.kamimai import SOFTWARE_PICTURES, Summoner, by_finger, by_keys, by_mouse, give, offered, say
+from tests.browser.people import Json
+from tests.browser.serving import Server
+
+SEED = "00112233445566778899aabbccddeeff"
+NO_PICTURES = """const context = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+  return kind.startsWith('webgl') ? null : context.call(this, kind, ...more);
+};"""
+TRIES = 6
+"""So often a page is pulled that does not come out, before the test gives up."""
+
+
+@pytest.fixture
+def seeing() -> Iterator[Browser]:
+    """A browser that draws in three dimensions."""
+    with sync_playwright() as playwright:
+        launch = chromium.find()
+        launch["args"] = [flag for flag in launch["args"] if flag != "--disable-gpu"] + SOFTWARE_PICTURES
+        opened = playwright.chromium.launch(**launch)
+        yield opened
+        opened.close()
+
+
+def sit(browser: Browser, server: Server, **more: Any) -> Summoner:
+    return Summoner(browser, server.url, **more)
+
+
+def at_table(friends: Friends, *people: Summoner) -> None:
+    for number, person in enumerate(people):
+        friends.take_place(person, number)
+        person.page.goto(f"/?table={friends.table}")
+    people[0].page.get_by_role("button", name=say("start"), exact=True).click()
+
+
+def nothing_wrong(*people: Summoner) -> None:
+    assert [problem for person in people for problem in person.problems] == []
+
+
+def leaves_nothing_out(person: Summoner) -> None:
+    """Nothing is wider than the window."""
+    wide = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"the page is {wide} pixels too wide"
+
+
+def wish(person: Summoner, done: Counter[str]) -> Json:
+    """Casts where it can, keeps what it may, agrees, begins and ends."""
+    options: list[Json] = person.question["options"]
+    worth = {"cast": 9, "cast_team": 9, "agree": 9, "confirm": 9, "stop": 8, "begin": 8, "target": 7, "grip": 7}
+    worth |= {"grab": 6, "end": 5, "skip": 5, "take_none": 5, "mode": 4, "sheet": 4, "dominant": 4, "discard": 4}
+    chosen = max(options, key=lambda option: (worth.get(option["kind"], 3), len(option["parts"].get("cards", []))))
+    done[chosen["kind"]] += 1
+    return chosen
+
+
+def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) -> None:
+    """One at a desk drags with the mouse, one on a phone with a finger; both see the book move while the other pulls."""
+    ann, bob = sit(seeing, server), sit(seeing, server, phone=True, reduced_motion="reduce")
+    friends = Friends(server, 2, SEED, game="kamimai", source="simulated", turn_cap=2)
+    friends.join("Bob")
+    at_table(friends, ann, bob)
+    done: Counter[str] = Counter()
+    ways = {ann: by_mouse, bob: by_finger}
+    pulls: Counter[Summoner] = Counter()
+    checked: set[str] = set()
+    while True:
+        ann.until(lambda: ann.is_over or ann.is_asked or bob.is_asked, "a question or the end")
+        if ann.is_over:
+            break
+        person, other = (ann, bob) if ann.is_asked else (bob, ann)
+        person.until_asked()
+        question, kind = person.state["question"], str(person.question["kind"])
+        if kind not in checked:
+            checked.add(kind)
+            axe.check(person.page, f"{kind} of seat {person.seat}")
+            leaves_nothing_out(person)
+        if kind == "draw" and not offered(person, "stop"):
+            person.page.locator('canvas[data-drawn="true"]').wait_for(state="attached")
+            before = other.frames
+            pulls[person] += 1
+            assert pulls[person] <= TRIES, "no page comes out"
+            ways[person](person)
+            person.until_answered(question)
+            grab = next(one for one in reversed(person.sent) if one.get("answer"))
+            assert grab["beside"]["live"] is True, grab
+            until_pulled(person)
+            assert any(one["type"] == "gesture" for one in person.sent), "the hand was never seen"
+            assert other.frames > before, "the other one saw nothing move"
+        else:
+            give(person, wish(person, done))
+            person.until_answered(question)
+    assert pulls[ann] and pulls[bob], pulls
+    assert {"dominant", "begin"} <= set(done), done
+    for person in (ann, bob):
+        see_end(person)
+    nothing_wrong(ann, bob)
+
+
+def until_pulled(person: Summoner) -> None:
+    person.until(lambda: person.board["awaiting"] != "grabbed", "the pull is over")
+
+
+def see_end(person: Summoner) -> None:
+    person.until_over()
+    outcome = person.view["outcome"]
+    panel = person.page.get_by_role("region", name=say("board-final"))
+    expect(panel).to_contain_text(say(f"outcome-{outcome['reason']}"))
+    axe.check(person.page, "the end")
+    leaves_nothing_out(person)
+    panel.get_by_role("button", name=say("board-see-table")).click()
+    expect(panel).to_be_hidden()
+
+
+def test_keys_alone_and_no_picture(browser: Browser, server: Server) -> None:
+    """Where nothing can be drawn in three dimensions the list of pages is the book, and needs no pointer."""
+    ann = sit(browser, server, reduced_motion="reduce")
+    ann.context.add_init_script(NO_PICTURES)
+    friends = Friends(server, 1, SEED, game="kamimai", turn_cap=3, skill="steady", training=True)
+    at_table(friends, ann)
+    expect(ann.page.get_by_text(say("board-no-webgl"))).to_be_visible()
+    done: Counter[str] = Counter()
+    checked: set[str] = set()
+    while True:
+        ann.until(lambda: ann.is_over or ann.is_asked, "a question or the end")
+        if ann.is_over:
+            break
+        ann.until_asked()
+        kind = str(ann.question["kind"])
+        if kind not in checked:
+            checked.add(kind)
+            axe.check(ann.page, kind)
+        question = ann.state["question"]
+        few = kind == "draw" and len(ann.board["drawn"]) < 3
+        grabs = offered(ann, "grab")
+        trains = kind == "training" and not done["training"]
+        by_keys(ann, grabs[done["grab"] % 7] if grabs and (few or trains) else wish(ann, done))
+        done["grab"] += few or trains
+        done["training"] += kind == "training"
+        ann.until_answered(question)
+    assert {"begin", "stop", "grab"} <= set(done), done
+    see_end(ann)
+    nothing_wrong(ann)
+
+
+def test_beside_real_cards(browser: Browser, server: Server) -> None:
+    """The one who draws enters what came out, the other confirms, disputes and corrects; the book is built when they say so."""
+    ann, bob = sit(browser, server, phone=True, reduced_motion="reduce"), sit(browser, server, reduced_motion="reduce")
+    friends = Friends(server, 2, SEED, game="kamimai", source="companion", turn_cap=3)
+    friends.join("Bob")
+    at_table(friends, ann, bob)
+    told: Counter[str] = Counter()
+    done: Counter[str] = Counter()
+    while True:
+        ann.until(lambda: ann.is_over or ann.is_asked or bob.is_asked or ann.board["awaiting"], "something to do")
+        if ann.is_over:
+            break
+        if ann.board["awaiting"]:
+            tell(ann if ann.board["activator"] in (0, None) else bob, told)
+            continue
+        person = ann if ann.is_asked else bob
+        person.until_asked()
+        if person.board["correctable"] and not told["correct"] and person.board["phase"] == "store":
+            correct(person, told)
+            continue
+        question, kind = person.state["question"], person.question["kind"]
+        disputes = kind == "confirm_report" and not done["dispute"]
+        chosen = offered(person, "dispute")[0] if disputes else wish(person, done)
+        done["dispute"] += disputes
+        give(person, chosen)
+        person.until_answered(question)
+    assert told["built"] and told["drew"] and told["correct"], told
+    for person in (ann, bob):
+        see_end(person)
+    nothing_wrong(ann, bob)
+
+
+def tell(person: Summoner, told: Counter[str]) -> None:
+    """What the table waits for: that the book stands, or what came out of it."""
+    awaiting = person.board["awaiting"]
+    entries = len([one for one in person.sent if one["type"] == "report"])
+    if awaiting == "built":
+        told["built"] += 1
+        button = person.page.locator('[data-report="built"]')
+        person.catch_up(button.is_visible, "the page asks for the book")
+        button.click()
+    else:
+        told["drew"] += 1
+        card = person.page.locator(f'[data-enter="{person.board["book"]["cards"][0]}"]')
+        person.catch_up(card.is_visible, "the page asks for what came out")
+        axe.check(person.page, "an entry")
+        leaves_nothing_out(person)
+        card.click()
+        card.click()
+        person.page.locator("[data-enter-all]").click()
+    person.until(lambda: len([one for one in person.sent if one["type"] == "report"]) > entries, "it is told")
+    person.until(lambda: person.board["awaiting"] != awaiting or person.is_over, f"{awaiting} is on disk")
+
+
+def correct(person: Summoner, told: Counter[str]) -> None:
+    """One card fewer came out than was entered."""
+    told["correct"] += 1
+    before = person.board["drawn"]
+    person.page.locator('[data-tell="correct"]').click()
+    person.page.get_by_role("button", name=say("board-entry-less", card=say(f"card-{before[0]}"))).click()
+    person.page.locator("[data-enter-all]").click()
+    person.until(lambda: person.board["drawn"] != before, "the entry is corrected")
+    assert person.board["drawn"] == before[1:]
