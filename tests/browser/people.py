@@ -16,6 +16,8 @@ from tests.browser.words import say
 Json = dict[str, Any]
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+ASKS_AND_LIES_STILL = """question => document.querySelector("main")?.dataset.asked === String(question)
+    && document.getAnimations().every(one => one.playState === "finished" || one.effect?.getComputedTiming().endTime === Infinity)"""
 MOMENT = 25
 """Milliseconds between two looks at something that is awaited."""
 
@@ -123,12 +125,15 @@ class Person:
         self.until(arrived, what)
 
     def until_asked(self, *, skip: bool = True) -> None:
-        """Until an answer is wanted, and the page asks for it: a frame may be here before the page has read it."""
+        """Until an answer is wanted, and the page asks for it and lies still.
+
+        A frame may be here before the page has read it, and what still moves may be somewhere else when it is pressed.
+        """
         self.until(lambda: self.is_asked, "a question")
         self.catch_up(self._page_asks, "the page asks", skip=skip)
 
     def _page_asks(self) -> bool:
-        return self.page.locator(f'main[data-asked="{self.state["question"]}"]').count() > 0
+        return bool(self.page.evaluate(ASKS_AND_LIES_STILL, self.state["question"]))
 
     def until_over(self) -> None:
         """Until the game is over and the page has said so."""

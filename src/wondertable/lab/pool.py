@@ -5,11 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
 from wondertable.core.game import Game
@@ -25,6 +26,8 @@ TASK_MOST_RANDOM = 500
 """Enough tasks for an even load and a lively progress bar, each long enough to be worth sending: random bots are quick."""
 AHEAD = 3
 """Tasks that wait for each process, so that none is ever idle."""
+GLANCE = 0.2
+"""Seconds between two looks whether somebody has pressed Ctrl-C."""
 
 
 @dataclass
@@ -74,23 +77,43 @@ def shared_out(study: Study, workers: int) -> Generator[Sums, None, None]:
     others = multiprocessing.active_children()
     waiting = tasks(study)[::-1]
     running: list[Future[Sums]] = []
-    pool = ProcessPoolExecutor(workers, initializer=prepare, initargs=(study,))
+    with ctrl_c() as pressed:
+        pool = ProcessPoolExecutor(workers, initializer=prepare, initargs=(study,))
+        try:
+            while waiting or running:
+                while waiting and len(running) < workers * AHEAD:
+                    task = waiting.pop()
+                    running.append(pool.submit(work, task.start, task.stop))
+                wait(running, timeout=GLANCE, return_when=FIRST_COMPLETED)
+                if pressed.is_set():
+                    raise KeyboardInterrupt
+                while running and running[0].done():
+                    yield running.pop(0).result()
+        except BrokenProcessPool:
+            raise Refused(None, "worker-died") from None
+        finally:
+            if waiting or running:
+                for process in multiprocessing.active_children():
+                    if process not in others:
+                        process.terminate()
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def ctrl_c() -> Iterator[threading.Event]:
+    """Ctrl-C as something to look at: raised in the midst of a pool it could leave locks behind that are never opened.
+
+    Only the main thread hears of it; elsewhere nothing ever happens.
+    """
+    pressed = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield pressed
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: pressed.set())
     try:
-        while waiting or running:
-            while waiting and len(running) < workers * AHEAD:
-                task = waiting.pop()
-                running.append(pool.submit(work, task.start, task.stop))
-            wait(running, return_when=FIRST_COMPLETED)
-            while running and running[0].done():
-                yield running.pop(0).result()
-    except BrokenProcessPool:
-        raise Refused(None, "worker-died") from None
+        yield pressed
     finally:
-        if waiting or running:
-            for process in multiprocessing.active_children():
-                if process not in others:
-                    process.terminate()
-        pool.shutdown(cancel_futures=True)
+        signal.signal(signal.SIGINT, before)
 
 
 # -- in a worker -------------------------------------------------------------------------------------------------------
