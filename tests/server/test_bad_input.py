@@ -66,8 +66,13 @@ WRONG_TABLES: list[tuple[str, Any, str, str]] = [
     ("a clock that stands", FINE | {"clock": 0}, "malformed", "clock"),
     ("a clock for ever", FINE | {"clock": 10**12}, "malformed", "clock"),
     ("deep nesting", b"[" * 10_000, "malformed", ""),
-    ("too much", FINE | {"name": "x" * 20_000}, "too-large", "16384"),
+    ("too much", FINE | {"name": "x" * 20_000}, "too-large", "16,384"),
 ]
+
+
+def is_a_sentence(detail: str, key: str) -> bool:
+    """In words. Where the words for a key are missing, the key itself is shown."""
+    return detail != "" and f"error-{key}" not in detail and f"refused-{key}" not in detail
 
 
 @pytest.mark.parametrize(("body", "key", "named"), [w[1:] for w in WRONG_TABLES], ids=[w[0] for w in WRONG_TABLES])
@@ -79,7 +84,7 @@ async def test_a_table_that_cannot_be_made(server: Address, body: Any, key: str,
     assert problem["status_code"] == answer.status_code
     assert 400 <= answer.status_code < 500
     assert named in problem["detail"]
-    assert problem["detail"] != key, "the sentence is missing"
+    assert is_a_sentence(problem["detail"], key)
     assert (await server.http.post("/api/tables", json=FINE)).status_code == 201
 
 
@@ -100,7 +105,7 @@ async def test_a_table_that_cannot_be_made(server: Address, body: Any, key: str,
 async def test_addresses_that_lead_nowhere(server: Address, method: str, path: str, status: int, key: str) -> None:
     answer = await server.http.request(method, path, json={"name": "Ann"} if method == "POST" else None)
     assert (answer.status_code, answer.json()["key"]) == (status, key)
-    assert answer.json()["detail"] != key
+    assert is_a_sentence(answer.json()["detail"], key)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +227,7 @@ async def test_a_message_that_is_refused(server: Address, message: str | bytes, 
         refused = await ann.reply()
         assert refused["type"] == "refused"
         assert key in ("", refused["key"])
-        assert refused["detail"] not in ("", refused["key"])
+        assert is_a_sentence(refused["detail"], refused["key"])
         async with server.client(ann.seated["table"], ann.seated["token"]) as again:
             for part in ("view", "question", "events", "undo", "talk", "table"):
                 assert again.state[part] == before[part], part

@@ -1,4 +1,4 @@
-"""Sentences for people, from the Fluent files beside the code: `text.<language>.ftl` of the package and of each game."""
+"""Sentences for people, from the Fluent files beside the code: `text.<language>.ftl` of the package, of each game and of other parts."""
 
 from __future__ import annotations
 
@@ -9,13 +9,21 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
+_packages = ["wondertable"]
+
+
+def also_from(package: str) -> None:
+    """From now on the sentences of another part of the program are known too, whatever the game."""
+    if package not in _packages:
+        _packages.append(package)
+        bundle.cache_clear()
 
 
 @cache
 def bundle(game: str = "", language: str = ENGLISH) -> FluentBundle:
-    """The sentences of the package and, on top of them, of one game; English where the language lacks a file."""
+    """The sentences of all parts and, on top of them, of one game; English where the language lacks a file."""
     found = FluentBundle([language], use_isolating=False)
-    for package in ["wondertable", f"wondertable.games.{game}"] if game else ["wondertable"]:
+    for package in [*_packages, f"wondertable.games.{game}"] if game else _packages:
         for wanted in dict.fromkeys([ENGLISH, language]):
             file = resources.files(package).joinpath(f"text.{wanted}.ftl")
             if file.is_file():

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-from importlib import resources
 from typing import Final
 
 import msgspec
-from fluent.runtime import FluentResource
 from litestar.exceptions import HTTPException
 
 from wondertable.core import text
@@ -18,9 +16,7 @@ from wondertable.server.store import StoreError
 
 logger = logging.getLogger("wondertable")
 
-text.bundle().add_resource(
-    FluentResource(resources.files("wondertable.server").joinpath("text.en.ftl").read_text(encoding="utf-8"))
-)
+text.also_from("wondertable.server")
 
 BAD_REQUEST: Final = 400
 STATUS: Final = {

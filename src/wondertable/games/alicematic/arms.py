@@ -134,11 +134,13 @@ def walks(position: AlicematicPosition, seat: i64, arms: Arms, limit: i64) -> ve
     Spaces are gone on from in the order of what it cost to reach and pass them; those with the same cost form a chain.
     """
     tables = position.tables
-    land = position.land
+    kinds = position.land.kind
+    states = position.spaces
     found = tables.unreached[:]
     chain = tables.blank[:]
     heads = start_walks(position, seat, arms, found, chain, limit)
     near = tables.near
+    free_passage = arms.free_passage
     cost: i64 = 0
     while cost < limit:
         here = heads[cost]
@@ -146,11 +148,11 @@ def walks(position: AlicematicPosition, seat: i64, arms: Arms, limit: i64) -> ve
             side: i64 = 0
             while side < SIDES:
                 there = near[SIDES * here + side]
-                if there != NONE and found[there] == FAR and land.kind[there] != OFF_MAP:
+                if there != NONE and found[there] == FAR and kinds[there] != OFF_MAP:
                     found[there] = cost + 1
-                    if may_pass(position, seat, arms, there):
+                    if kinds[there] != FOREST or may_pass(position, seat, arms, there):
                         later = cost + 1
-                        if not arms.free_passage and is_anothers(position.spaces[there], seat):
+                        if not free_passage and is_anothers(states[there], seat):
                             later += 1  # ALI-I13: only if it is passed through
                         chain[there] = heads[later]
                         heads[later] = there

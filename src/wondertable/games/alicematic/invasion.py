@@ -21,7 +21,7 @@ from wondertable.games.alicematic.alices import (
 )
 from wondertable.games.alicematic.arms import Arms, arms_of, bare_arms, costs
 from wondertable.games.alicematic.questions import ATTACK, FINISH, INVADE, INVADE_DOWN, JET, SKIP
-from wondertable.games.alicematic.tables import NONE
+from wondertable.games.alicematic.tables import FAR, NONE
 
 if TYPE_CHECKING:
     from wondertable.games.alicematic.position import AlicematicPosition, Player
@@ -38,24 +38,33 @@ def list_invasions(position: AlicematicPosition, seat: i64, options: Options) ->
         bare = bare_arms(position, seat)
         if not arms.walks_plainly():
             plain = costs(position, seat, bare, bare.mobility)
-    land = position.land
     may_flip = flips.may_flip(position.tables, player)
+    # Each space is looked at in every turn: what all of them need is fetched once.
+    all_spaces, kinds, difficulties = position.land.spaces, position.land.kind, position.land.difficulty
+    states = position.spaces
     i: i64 = 0
-    while i < len(land.spaces):
-        space = land.spaces[i]
+    while i < len(all_spaces):
+        space = all_spaces[i]
         i += 1
-        if not spaces.is_target(position, seat, space, arms.closed_forests):
+        kind = kinds[space]
+        state = states[space]
+        if kind < CITY:
+            if not spaces.may_be_taken(state, seat):
+                continue
+        elif not spaces.is_target(position, seat, space, arms.closed_forests):
             continue
-        kind = land.kind[space]
-        attacker = spaces.attacker(position.spaces[space])
+        attacker = spaces.attacker(state)
         if attacker == seat:
             options.add(code(FINISH, space))  # ALI-I27: nothing else is offered there
             continue
-        lack = price.lack_of_military(position, arms, space)
-        price.add_invade(player, code(INVADE, space), lack, arms, reach[space], options)
+        printed = difficulties[space]
+        lack = arms.difficulty(kind, printed) - arms.power_against(kind)
+        cost = reach[space]
+        if cost != FAR:  # ALI-I16
+            price.add_invade(player, code(INVADE, space), lack, arms, cost, options)
         if may_flip and lack > 0:
             flips.list_flips(position, seat, space, arms, reach, options)
-        if kind < CITY and attacker == NONE and is_unaided_short(position, bare, plain[space], space):
+        if kind < CITY and attacker == NONE and is_unaided_short(bare, printed, plain[space]):
             options.add(code(ATTACK, space))
             if arms.jet:
                 options.add(code(JET, space))
@@ -63,9 +72,9 @@ def list_invasions(position: AlicematicPosition, seat: i64, options: Options) ->
         options.add(code(SKIP, 0))
 
 
-def is_unaided_short(position: AlicematicPosition, bare: Arms, cost: i64, space: i64) -> bool:
+def is_unaided_short(bare: Arms, difficulty: i64, cost: i64) -> bool:
     """ALI-I19: short of Military Power or Mobility without tokens and without effects."""
-    return bare.military < position.land.difficulty[space] or bare.mobility < cost
+    return bare.military < difficulty or bare.mobility < cost
 
 
 # -- what is done ------------------------------------------------------------------------------------------------------

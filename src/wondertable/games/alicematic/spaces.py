@@ -213,9 +213,14 @@ def is_target(position: AlicematicPosition, seat: i64, space: i64, closed_forest
         if tokens_in_city(state) >= position.land.spots[space]:
             return False
         return position.city_again or city_tokens(state, seat) == 0
-    if state & OWNER_MASK and (owner(state) == seat or state & CONNECTED):
+    if not may_be_taken(state, seat):
         return False
     if kind == FOREST:
         group = position.land.group[space]
         return (closed_forests or is_open(position, group)) and is_strongest(position, group, seat)
     return True
+
+
+def may_be_taken(state: i64, seat: i64) -> bool:
+    """Land or a Forest that is nobody's, or another's and cut off."""
+    return state & OWNER_MASK == 0 or (state & CONNECTED == 0 and state & OWNER_MASK != seat + 1)
