@@ -47,7 +47,7 @@ def single_pages(person: Summoner) -> set[str]:
 
 def places(person: Summoner) -> Iterator[tuple[float, float]]:
     """Points over the picture of the book, from its middle outwards."""
-    box = person.page.locator(".grimoire canvas").bounding_box()
+    box = person.page.locator(".grimoire .room").bounding_box()
     assert box is not None, "the book is nowhere to be seen"
     for down in (0.5, 0.45, 0.55, 0.4, 0.6):
         for across in (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65):
@@ -62,9 +62,9 @@ def shown(person: Summoner) -> str | None:
 
 def way(person: Summoner) -> tuple[float, float]:
     """Out of the book towards its near end, as it is seen at first: down to the right."""
-    box = person.page.locator(".grimoire canvas").bounding_box()
+    box = person.page.locator(".grimoire .room").bounding_box()
     assert box is not None
-    return box["width"] * 0.32, box["height"] * 0.12
+    return box["width"] * 0.44, box["height"] * 0.2
 
 
 STEPS = 14

@@ -166,6 +166,12 @@ export class Leaves {
     }
   }
 
+  /** A page with its mark, which belongs to no book. */
+  sample(): Mesh {
+    const page = new Mesh(this.#geometry, [this.#face(null), this.#edge]);
+    return page.add(new Mesh(this.#geometry, this.#pointed));
+  }
+
   meshes(): Mesh[] {
     return [...this.#leaves.values()].filter(({ gone }) => gone === null).map(({ mesh }) => mesh);
   }

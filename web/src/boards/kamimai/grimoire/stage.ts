@@ -28,8 +28,10 @@ const FLICKER = 90;
 /** Frames that took longer than this, in seconds, and how many of them make a slow machine. */
 const SLOW_FRAME = 0.055;
 const SLOW_FRAMES = 12;
-/** Pictures drawn without a graphics card. */
+/** Pictures drawn without a graphics card: the time between two of them, how coarse they are, and when they become fine. */
 const REST = 60;
+const COARSE = 0.45;
+const AT_REST = 250;
 const SOFTWARE = /swiftshader|llvmpipe|software/i;
 
 /** Whether pictures are drawn without a graphics card. */
@@ -89,7 +91,24 @@ export class Stage {
     this.controls.enableDamping = !still;
     this.controls.addEventListener('change', () => this.touch());
     this.controls.update();
+    this.#prepare();
     this.#tick(performance.now());
+  }
+
+  /** What is seen only later is drawn once, too small to see: the first pull must not wait until it is made. */
+  #prepare(): void {
+    // Asking whether a shader is good would wait for everything that is being drawn.
+    this.#renderer.debug.checkShaderErrors = false;
+    const hidden = [this.#shade.group, this.#leaves.sample()];
+    for (const each of hidden) {
+      each.visible = true;
+      each.scale.setScalar(1e-6);
+      this.#scene.add(each);
+    }
+    this.#renderer.render(this.#scene, this.camera);
+    this.#scene.remove(hidden[1]!);
+    this.#shade.group.scale.setScalar(1);
+    this.#shade.hide();
   }
 
   /** Something changed: the next frame is drawn. */
@@ -101,10 +120,23 @@ export class Stage {
   /** One frame is ever on its way, however many things want it. */
   #next(): void {
     if (this.#frame !== 0) return;
-    // Where there is no graphics card, other things need the processor too.
     if (this.#renderer.shadowMap.enabled) this.#frame = requestAnimationFrame(this.#tick);
-    else this.#frame = setTimeout(() => this.#tick(performance.now()), REST) as unknown as number;
+    else this.#frame = setTimeout(this.#afterLast, REST) as unknown as number;
   }
+
+  /** Where there is no graphics card, other things need the processor too: one picture is drawn at a time. */
+  readonly #afterLast = (): void => {
+    const gl = this.#renderer.getContext() as WebGL2RenderingContext;
+    if (this.#drawn && gl.clientWaitSync(this.#drawn, 0, 0) === gl.TIMEOUT_EXPIRED) {
+      this.#frame = setTimeout(this.#afterLast, REST / 2) as unknown as number;
+      return;
+    }
+    gl.deleteSync(this.#drawn);
+    this.#tick(performance.now());
+    this.#drawn = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  };
+
+  #drawn: WebGLSync | null = null;
 
   readonly #tick = (now: number): void => {
     this.#frame = 0;
@@ -125,8 +157,10 @@ export class Stage {
     if (moving || wanted) this.#renderer.shadowMap.needsUpdate = !this.#plain || !moving || this.#moments++ % 4 === 0;
     if (this.#flowing && seconds > SLOW_FRAME && ++this.#slow === SLOW_FRAMES) this.#simplify();
     this.#flowing = moving;
+    if (moving || orbits) this.#sharpen(false);
     this.#draw(now);
     if (moving || orbits || this.#dirty) this.#next();
+    else if (!this.#sharp) this.#timer = setTimeout(() => this.#rest(), AT_REST);
     else if (!this.#still && !this.#plain) this.#timer = setTimeout(() => this.#tick(performance.now()), FLICKER);
   };
 
@@ -137,6 +171,27 @@ export class Stage {
   #simplify(): void {
     this.#plain = true;
     this.resize(...this.#size);
+  }
+
+  /** Without a graphics card only what stands still is drawn finely; else a corner of the canvas is drawn, and stretched. */
+  #sharp = true;
+
+  #sharpen(sharp: boolean): void {
+    if (sharp === this.#sharp || this.#renderer.shadowMap.enabled) return;
+    this.#sharp = sharp;
+    this.#fit();
+  }
+
+  #fit(): void {
+    const [width, height] = this.#size;
+    const share = this.#sharp ? 1 : COARSE;
+    this.#renderer.setViewport(0, 0, width * share, height * share);
+    this.#renderer.domElement.style.transform = this.#sharp ? '' : `scale(${1 / share})`;
+  }
+
+  #rest(): void {
+    this.#sharpen(true);
+    this.touch();
   }
 
   #size: [number, number] = [0, 0];
@@ -150,8 +205,9 @@ export class Stage {
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     this.#size = [width, height];
-    this.#renderer.setPixelRatio(this.#renderer.shadowMap.enabled ? Math.min(devicePixelRatio, this.#plain ? 1 : 2) : 0.45);
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, this.#plain ? 1 : 2));
     this.#renderer.setSize(width, height, false);
+    this.#fit();
     this.camera.aspect = width / height;
     // A narrow window steps back, so that the whole book is seen.
     this.camera.fov = width < height ? 40 : 30;
