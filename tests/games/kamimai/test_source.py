@@ -217,7 +217,7 @@ def test_hands_slip() -> None:
 
 @pytest.mark.rule("KAM-G24", "KAM-G28")
 def test_the_danger_of_a_grab() -> None:
-    odds = GAME.tables.hands.odds  # type: ignore[attr-defined]
+    odds = GAME.tables.hands[0].odds  # type: ignore[attr-defined]
     from wondertable.games.kamimai.odds import hazard
 
     calm = hazard(odds, 1.0, 1, 64, 0)
@@ -225,7 +225,7 @@ def test_the_danger_of_a_grab() -> None:
     assert hazard(odds, 2.0, 1, 64, 0) == pytest.approx(2 * calm)
     assert hazard(odds, 1.0, 3, 64, 0) == pytest.approx(calm * 3**1.2)
     assert hazard(odds, 1.0, 1, 64, 32) == pytest.approx(calm * 2)
-    hands = GAME.tables.hands  # type: ignore[attr-defined]
+    hands = GAME.tables.hands[0]  # type: ignore[attr-defined]
     assert hands.skill == [0.5, 1.0, 2.0]
     assert hands.grip == [1.0, 1.15, 1.35, 1.6, 1.3]
 
