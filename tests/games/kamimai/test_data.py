@@ -15,7 +15,7 @@ from wondertable.games import game_with_data
 def test_every_table_says_where_it_comes_from() -> None:
     data: Json = dict(GAME.data)
     tables = [*data["card"], *data["sheet"], *(data[key] for key in ("numbers", "grabs", "team_shares", "options"))]
-    assert all("origin" in table for table in [*tables, data["skill_model"]])
+    assert all("origin" in table for table in [*tables, data["skill_model"], data["fitted_model"]])
 
 
 def test_other_counts_make_another_game() -> None:
@@ -57,6 +57,8 @@ MISTAKES: list[tuple[Callable[[Json], object], str]] = [
     (lambda data: data["skill_model"].__setitem__("seen", 1.5), "skill_model, seen: expected a number from 0 to 1"),
     (lambda data: data["skill_model"].__setitem__("slip_cap", 9), "skill_model, slip_cap: the chances of slips"),
     (lambda data: data["skill_model"]["late_split"].__setitem__("cast", 0.9), "skill_model, late_split: the shares"),
+    (lambda data: data["fitted_model"]["grip"].pop("free"), "fitted_model, grip, free: missing"),
+    (lambda data: data.pop("fitted_model"), "fitted_model: missing"),
     (lambda data: data.pop("options"), "options: missing"),
 ]
 

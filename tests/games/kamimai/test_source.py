@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import wondertable
-from tests.games.kamimai.helpers import GAME, NAMES, Situation, cast, changed_game, new, turn
+from tests.games.kamimai.helpers import GAME, NAMES, Json, Situation, cast, changed_game, new, turn
 from tests.games.kamimai.test_setup import hands_stated
 from wondertable import Game
 from wondertable.core import record
@@ -217,7 +217,7 @@ def test_hands_slip() -> None:
 
 @pytest.mark.rule("KAM-G24", "KAM-G28")
 def test_the_danger_of_a_grab() -> None:
-    odds = GAME.tables.hands.odds  # type: ignore[attr-defined]
+    odds = GAME.tables.hands[0].odds  # type: ignore[attr-defined]
     from wondertable.games.kamimai.odds import hazard
 
     calm = hazard(odds, 1.0, 1, 64, 0)
@@ -225,9 +225,26 @@ def test_the_danger_of_a_grab() -> None:
     assert hazard(odds, 2.0, 1, 64, 0) == pytest.approx(2 * calm)
     assert hazard(odds, 1.0, 3, 64, 0) == pytest.approx(calm * 3**1.2)
     assert hazard(odds, 1.0, 1, 64, 32) == pytest.approx(calm * 2)
-    hands = GAME.tables.hands  # type: ignore[attr-defined]
+    hands = GAME.tables.hands[0]  # type: ignore[attr-defined]
     assert hands.skill == [0.5, 1.0, 2.0]
     assert hands.grip == [1.0, 1.15, 1.35, 1.6, 1.3]
+
+
+@pytest.mark.rule("KAM-G24", "KAM-V10")
+@pytest.mark.parametrize(("odds", "energy"), [("rules", 4), ("physics", 3)])
+def test_the_odds_are_those_of_the_rules_or_of_the_simulated_book(odds: str, energy: int) -> None:
+    def one_calm_one_wild(data: Json) -> None:
+        data["skill_model"].update(SURE | {"base": 0.0})
+        data["fitted_model"].update(SURE | {"base": 1000.0})
+
+    table = turn(["-", "-"], game=changed_game(one_calm_one_wild), target="a1", source="statistical", odds=odds)
+    table.answer(1, "begin")
+    loaded = Situation(table.game.load(table.save()), table.game)
+    copied = Situation(table.position.clone(), table.game)
+    for twin in (table, loaded, copied):
+        twin.answer(1, "grab A5 side right thumb+index")
+        assert twin.energy == energy
+        assert twin.save()["options"]["odds"] == odds
 
 
 @pytest.mark.rule("KAM-G25")

@@ -62,7 +62,7 @@ def no_faces(pages: i64) -> vec[i64]:
 def look_at_new_book(position: KamimaiPosition) -> None:
     """KAM-G22: the end pages of each wing are seen, every other page by chance."""
     book = position.book
-    chance = position.tables.hands.seen
+    chance = position.hands.seen
     page: i64 = 0
     wing: i64 = 0
     while wing <= 1:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from wondertable.core.options import Json, Option, Value
 from wondertable.games.kamimai.forms import MODES
-from wondertable.games.kamimai.tables import GRIPS, SEATS_MAX, SKILLS, THUMB_MIDDLE, Tables
+from wondertable.games.kamimai.tables import GRIPS, ODDS, SEATS_MAX, SKILLS, THUMB_MIDDLE, Tables
 from wondertable.games.kamimai.terms import ASK, SOURCES
 
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ def choose(position: KamimaiPosition, options: Mapping[str, Value]) -> None:
     position.mode_asked = mode == ASKED
     position.training = options["training"] is True
     position.source = SOURCES.index(str(options["source"]))
+    position.hands = position.tables.hands[ODDS.index(str(options["odds"]))]
     position.helped = str(options["helped"])
     position.skill = SKILLS.index(str(options["skill"]))
     for summoner in position.seats:
@@ -101,6 +102,7 @@ def chosen(position: KamimaiPosition) -> dict[str, Value]:
         "mode": ASKED if position.mode_asked else MODES[position.mode_choice],
         "training": position.training,
         "source": SOURCES[position.source],
+        "odds": ODDS[position.tables.hands.index(position.hands)],
         "skill": SKILLS[position.skill],
         "helped": position.helped,
         "blessing_always": position.blessing_always,

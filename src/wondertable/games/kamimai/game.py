@@ -17,8 +17,8 @@ from wondertable.core.words import Words
 from wondertable.games.kamimai import choices, describe, figures, flow, forms, possible, saving, tell, thumb, view
 from wondertable.games.kamimai.position import KamimaiPosition, begin
 from wondertable.games.kamimai.questions import QUESTIONS
-from wondertable.games.kamimai.tables import FLAGS, SKILLS, TURN_CAP_MAX, Tables
-from wondertable.games.kamimai.terms import SIMULATED, SOURCES
+from wondertable.games.kamimai.tables import FLAGS, ODDS, SKILLS, TURN_CAP_MAX, Tables
+from wondertable.games.kamimai.terms import SIMULATED, SOURCES, STATISTICAL
 
 Json = dict[str, object]
 
@@ -50,6 +50,7 @@ class Kamimai(Game):
             Option("skill", ["average", *(skill for skill in SKILLS if skill != "average")]),
             Option("training", [False, True]),
             choices.SourceOption(),
+            Option("odds", [*ODDS], matters_with=("source", SOURCES[STATISTICAL])),
             choices.HelpOption(),
         ]
         found += [Option(name, [tables.flags[name], not tables.flags[name]]) for name in FLAGS]

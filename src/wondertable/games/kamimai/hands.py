@@ -35,7 +35,7 @@ def grab(position: KamimaiPosition, action: i64) -> bool:
         position.moved = 1
     position.moved_of = book.size(position.book)
     position.moved_lean = book.lean(position.book)
-    hands = position.tables.hands
+    hands = position.hands
     fell = happens(position.rng, threshold(last_hazard(position), CHANCES))
     order: list[int] = []
     place: i64 = 0
@@ -57,7 +57,7 @@ def grab(position: KamimaiPosition, action: i64) -> bool:
 
 def is_held(position: KamimaiPosition) -> bool:
     """KAM-G25, KAM-Q5: whether a page of the grab stays in the hand as the book falls."""
-    held = happens(position.rng, position.tables.hands.held_on_fall)
+    held = happens(position.rng, position.hands.held_on_fall)
     return held and not position.strict_contact
 
 
@@ -69,7 +69,7 @@ def hand_class(position: KamimaiPosition) -> i64:
 
 def slipped(position: KamimaiPosition, wing: i64, named: i64) -> i64:
     """KAM-G23: the pages that really come, out of those named."""
-    hands = position.tables.hands
+    hands = position.hands
     at = hand_class(position)
     roll = position.rng.below(CHANCES)
     if roll >= hands.minus1[at]:
@@ -103,7 +103,7 @@ def next_page(standing: i64, named: i64) -> i64:
 
 def last_hazard(position: KamimaiPosition) -> float:
     """KAM-G24, for the last grab."""
-    hands = position.tables.hands
+    hands = position.hands
     seat = position.seats[position.activator]
     hand = hands.skill[seat.skill] * hands.grip[guardians.grip_of_turn(position)]
     return hazard(hands.odds, hand, position.moved, position.moved_of, position.moved_lean)
@@ -128,7 +128,7 @@ def uncover_beside(position: KamimaiPosition, wing: i64, gap: i64, part: i64) ->
 
 def falls_in_watch(position: KamimaiPosition) -> bool:
     """KAM-G26: the three seconds after the last card."""
-    share = position.tables.hands.odds.watch_share
+    share = position.hands.odds.watch_share
     return happens(position.rng, threshold(share * last_hazard(position), CHANCES))
 
 
@@ -136,7 +136,7 @@ def falls_late(position: KamimaiPosition, moment: i64) -> bool:
     """KAM-G27: whether the book falls at this moment of the turn, given that it still stands."""
     if position.source != STATISTICAL or not position.late_falls or position.fall != STOOD:
         return False
-    hands = position.tables.hands
+    hands = position.hands
     skill = hands.skill[position.seats[position.activator].skill]
     whole = chance(late_hazard(hands.odds, skill, book.size(position.book)))
     before = 0.0

@@ -1,7 +1,7 @@
 """The statistical skill model: how likely the book falls, without physics (KAM-G24 to KAM-G27).
 
-It gives chances and draws none. Its numbers come from the data: those of the rules page, or those fitted to the
-simulated book (`grimoire/fitted.toml`).
+It gives chances and draws none. Its numbers come from the data: those of the rules (`[skill_model]`), or those fitted to
+the simulated book (`[fitted_model]`).
 """
 
 from math import exp, pow
@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class Odds:
-    """The numbers of `[skill_model]` that make hazards."""
+    """The numbers of a skill model that make hazards."""
 
     __slots__ = ("base", "count_exponent", "thin_cards", "lean", "watch_share", "late")
 
@@ -31,12 +31,12 @@ NUMBERS: Final = ("base", "count_exponent", "thin_cards", "lean", "watch_share",
 
 
 def read_odds(table: dict[str, float]) -> Odds:
-    """From the numbers of `[skill_model]`; refuses what cannot be a hazard."""
+    """From the numbers of a skill model; refuses what cannot be a hazard."""
     for name in NUMBERS:
         if name not in table:
-            raise ValueError(f"skill_model lacks {name}")
+            raise ValueError(f"the skill model lacks {name}")
         if not 0.0 <= table[name] < 1e6:
-            raise ValueError(f"skill_model: {name} must be a number from 0, not {table[name]}")
+            raise ValueError(f"skill model: {name} must be a number from 0, not {table[name]}")
     return Odds(
         table["base"],
         table["count_exponent"],

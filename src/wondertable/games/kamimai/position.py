@@ -100,6 +100,8 @@ class KamimaiPosition(Position):
         super().__init__(players, rng)
         self.tables = tables
         self.source: i64 = STATISTICAL
+        self.hands = tables.hands[0]
+        """Statistical hands, by the option `odds`."""
         self.blessing_always = False
         self.colour_takes_fairies = False
         self.one_grab = False
@@ -204,6 +206,7 @@ class KamimaiPosition(Position):
     def copy(self) -> Position:
         twin = KamimaiPosition(self.tables, self.players, self.rng)
         twin.source = self.source
+        twin.hands = self.hands
         twin.blessing_always = self.blessing_always
         twin.colour_takes_fairies = self.colour_takes_fairies
         twin.one_grab = self.one_grab

@@ -48,6 +48,9 @@ THUMB_LITTLE: Final = 3
 OTHER_HAND: Final = 4
 SKILLS: Final = ["steady", "average", "clumsy"]
 AVERAGE: Final = 1
+ODDS: Final = ["rules", "physics"]
+MODELS: Final = ["skill_model", "fitted_model"]
+"""The table of the data with the hands of each."""
 CHANCES: Final = 1 << 30
 """Chances are drawn in so many equal parts."""
 PLAYER_WORDS: Final = ["one", "two", "three", "four", "five"]
@@ -194,7 +197,8 @@ class Tables:
         grabs.done()
         self._read_shares(reader.table("team_shares"))
         self._read_options(reader.table("options"))
-        self.hands = Hands(reader.table("skill_model"))
+        self.hands: list[Hands] = [Hands(reader.table(model)) for model in MODELS]
+        """In the order of ODDS."""
         reader.done()
 
     def _read_cards(self, reader: Reader) -> None:

@@ -108,6 +108,7 @@ origin-printed = Printed in the rules.
 origin-deduced = Not printed in the rules text; worked out from what is.
 origin-ruled = Not printed; ruled for this table.
 origin-reconstructed = Not printed; reconstructed.
+origin-simulated = Not printed; measured in our simulated book.
 
 ## What happened
 
@@ -407,6 +408,9 @@ option-source = The book
 option-source-statistical = By chance, as steady as your hands
 option-source-simulated = A simulated book: pull the pages yourself
 option-source-companion = Real cards on your table; you enter what you draw
+option-odds = When the book falls
+option-odds-rules = As the rules reckon
+option-odds-physics = As the simulated book does, by the same formula
 option-skill = Hands (by chance only)
 option-skill-average = Average
 option-skill-steady = Steady

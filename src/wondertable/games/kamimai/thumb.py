@@ -108,7 +108,7 @@ def best_target(position: KamimaiPosition) -> int:
 
 def easiest_grip(position: KamimaiPosition) -> int:
     """The Guardian whose grip makes a pull least dangerous."""
-    factors = position.tables.hands.grip
+    factors = position.hands.grip
 
     def danger(action: int) -> float:
         return factors[guardians.grip_of(position, position.activator, part(action, 0))]

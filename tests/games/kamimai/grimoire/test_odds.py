@@ -43,7 +43,8 @@ def test_numbers_that_make_no_hazard_are_refused(wrong: float) -> None:
 def test_the_fitted_model_agrees_with_what_was_observed() -> None:
     """Predicted rates lie near the observed intervals, and the orders that the rules expect hold."""
     data = fitted()
-    odds = read_odds({name: number for name, number in data["skill_model"].items() if isinstance(number, float)})
+    model = data["fitted_model"]
+    odds = read_odds({name: number for name, number in model.items() if isinstance(number, float)})
     assert hazard(odds, 1.0, 4, 64, 0) > hazard(odds, 1.0, 1, 64, 0)
     assert hazard(odds, 1.0, 1, 64, 8) > hazard(odds, 1.0, 1, 64, 0)
     one_sided, *level = (
@@ -51,8 +52,12 @@ def test_the_fitted_model_agrees_with_what_was_observed() -> None:
         for strategy in ("one-sided", "alternating", "relieving")
     )
     assert all(one_sided[0] > high for _low, high in level), "pulling at one wing is clearly worse"
-    skill = data["skill_model"]["skill"]
-    assert skill["steady"] < skill["average"] < skill["clumsy"]
+    assert model["skill"]["steady"] < model["skill"]["average"] < model["skill"]["clumsy"]
+    late = data["counted"]["after_release"]
+    ratio = late / (1.0 - late)
+    assert 0.99 * ratio < model["watch_share"] < 2.0 * ratio, (
+        "somewhat more: a grab in which the book falls has no watch"
+    )
     for line in data["observed"]:
         low, high = line["interval"]
         assert low <= line["rate"] <= high

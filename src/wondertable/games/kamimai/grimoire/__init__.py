@@ -54,5 +54,7 @@ def load(data: bytes) -> "Book":
 
 @cache
 def fitted() -> dict[str, Any]:
-    """The statistical model as fitted to this physics, with what was observed."""
-    return tomllib.loads(Path(__file__).with_name("fitted.toml").read_text("utf-8"))
+    """`fitted_model` of the game's data, the statistical model as fitted to this physics, with what was observed."""
+    data = Path(__file__).parents[1] / "data.toml"
+    model = tomllib.loads(data.read_text("utf-8"))["fitted_model"]
+    return {"fitted_model": model} | tomllib.loads(Path(__file__).with_name("fitted.toml").read_text("utf-8"))

@@ -2,8 +2,9 @@
 
     python -m wondertable.games.kamimai.grimoire.fit GRABS.csv docs/grimoire.md
 
-GRABS.csv comes from `episodes`. Written are fitted.toml beside this file and the page named. The fit is by greatest likelihood;
-its intervals (90 %) come from drawing whole books anew with replacement, since grabs at one book are not independent.
+GRABS.csv comes from `episodes`. Written are `[fitted_model]` at the end of the game's data.toml, fitted.toml beside this file and
+the page named. The fit is by greatest likelihood; its intervals (90 %) come from drawing whole books anew with replacement,
+since grabs at one book are not independent.
 """
 
 import argparse
@@ -16,16 +17,19 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from wondertable.core.data import parse_data
 from wondertable.games.kamimai.grimoire.episodes import Row, read
-from wondertable.games.kamimai.grimoire.report import FITTED, GRIPS, SKILLS, fell, page, toml
+from wondertable.games.kamimai.grimoire.report import DATA, FACTORS, GRIPS, SKILLS, fell, page, toml, with_model
+from wondertable.games.kamimai.tables import Tables
 
 Array = NDArray[np.float64]
-NAMES = (*FITTED, *SKILLS, *GRIPS)
+NAMES = (*FACTORS, *SKILLS, *GRIPS)
 # Where the search starts, and a weak prior round it (in the units of the search: logarithms, for the exponent the number
 # itself): a factor that the data hardly touch stays near 1 instead of running away.
 START = (log(0.02), 1.0, log(6.0), log(300.0), log(0.7), log(1.5), log(1.1), log(1.2), log(1.2), log(1.3))
 SPREAD = (2.0, 0.7, 1.0, 2.5, 0.7, 0.7, 0.5, 0.5, 0.5, 0.5)
 DRAWS = 40
+LEAST_WITHIN = 0.002
 
 
 class Grabs:
@@ -34,13 +38,14 @@ class Grabs:
     def __init__(self, rows: list[Row]) -> None:
         self.rows = rows
         self.fell = np.array([fell(row) for row in rows], float)
+        self.watch = np.array([row.watch for row in rows], float)
         self.moved = np.array([max(1, row.count + row.dragged - row.left) for row in rows], float)
         self.size = np.array([row.size for row in rows], float)
         self.uneven = np.array([row.difference / row.size for row in rows])
         self.hand = np.array([[row.skill == s for s in SKILLS] + [row.grip == g for g in GRIPS] for row in rows], float)
 
     def hazards(self, x: Array) -> Array:
-        """KAM-G24 for every grab."""
+        """KAM-G24 for every grab, together with the watch after it."""
         many = self.moved ** max(0.0, x[1])
         thin = 1.0 + (exp(x[2]) / self.size) ** 3
         lean = 1.0 + exp(x[3]) * self.uneven**2
@@ -92,34 +97,56 @@ def solve(grabs: Grabs, weight: Array, start: Array) -> Array:
     return descend(loss, descend(loss, start, 1500), 1500)
 
 
-def resampled(grabs: Grabs, best: Array) -> Array:
-    """The fit for books drawn anew, one row each."""
+def within(hazards: Array, late: float, weight: Array) -> float:
+    """The part of the whole hazard that belongs to the grab itself, from the hazards of falls and how many of them came late."""
+
+    def expected(part: float) -> float:
+        return float(weight @ ((np.exp(-part * hazards) - np.exp(-hazards)) / -np.expm1(-hazards)))
+
+    low, high = LEAST_WITHIN, 1.0
+    for _halving in range(40):
+        part = (low + high) / 2.0
+        low, high = (part, high) if expected(part) > late else (low, part)
+    return high
+
+
+def numbers(grabs: Grabs, weight: Array, x: Array) -> dict[str, float]:
+    """The numbers of the model: what the search found, shared out between the grab and its watch (KAM-G26)."""
+    found = {name: float(x[k]) if name == "count_exponent" else exp(float(x[k])) for k, name in enumerate(NAMES)}
+    falls = grabs.fell > 0.0
+    part = within(grabs.hazards(x)[falls], float(grabs.watch @ weight), weight[falls])
+    return found | {"base": found["base"] * part, "watch_share": 1.0 / part - 1.0}
+
+
+def resampled(grabs: Grabs, best: Array, draws: int) -> list[dict[str, float]]:
+    """The fits for books drawn anew."""
     rng = Random(7)
     books = sorted({row.seed for row in grabs.rows})
     place = {seed: k for k, seed in enumerate(books)}
     which = np.array([place[row.seed] for row in grabs.rows])
     fits = []
-    for _draw in range(DRAWS):
+    for _draw in range(draws):
         times = np.zeros(len(books))
         for _book in books:
             times[rng.randrange(len(books))] += 1.0
-        fits.append(solve(grabs, times[which], best))
-    return np.array(fits)
+        fits.append(numbers(grabs, times[which], solve(grabs, times[which], best)))
+    return fits
 
 
-def natural(x: Array) -> dict[str, float]:
-    return {name: float(x[1]) if name == "count_exponent" else exp(float(x[k])) for k, name in enumerate(NAMES)}
+def percentile(fits: list[dict[str, float]], percent: int) -> dict[str, float]:
+    return {name: float(np.percentile([found[name] for found in fits], percent)) for name in fits[0]}
 
 
 def shares(rows: list[Row]) -> dict[str, float]:
-    """What is counted, not fitted: slips of an average free hand, pages held at a fall, and falls after the hand let go."""
+    """What is counted, not fitted: slips of an average free hand, pages held at a fall in the grab, and falls after the hand let go."""
     plain = [row for row in rows if row.skill == "average" and row.grip == "free" and not row.fell]
     falls = [row for row in rows if fell(row)]
+    in_hand = [row for row in falls if row.fell]
     return {
         "slip_plus1": sum(row.dragged == 1 for row in plain) / len(plain),
         "slip_plus2": sum(row.dragged >= 2 for row in plain) / len(plain),
         "slip_minus1": sum(row.left >= 1 for row in plain) / len(plain),
-        "held_on_fall": sum(row.held + row.drawn for row in falls) / sum(row.count + row.dragged for row in falls),
+        "held_on_fall": sum(row.held + row.drawn for row in in_hand) / sum(row.count + row.dragged for row in in_hand),
         "after_release": sum(row.watch for row in falls) / len(falls),
     }
 
@@ -132,23 +159,25 @@ class Fit:
     most: dict[str, float]
     counted: dict[str, float]
     predicted: list[float]
-    """The chance of a fall, grab by grab."""
+    """The chance of a fall, in the grab or in its watch, grab by grab."""
     pressed: list[float]
     """The same for the formula with another b: how much more one wing presses, of all pressure."""
     gain: float
     """By how much the logarithm of the likelihood is better with it."""
 
 
-def fit(rows: list[Row]) -> Fit:
+def fit(rows: list[Row], draws: int) -> Fit:
     grabs = Grabs(rows)
-    best = solve(grabs, np.ones(len(rows)), np.array(START))
-    low, high = (np.percentile(resampled(grabs, best), percent, axis=0) for percent in (5, 95))
+    once = np.ones(len(rows))
+    best = solve(grabs, once, np.array(START))
+    fits = resampled(grabs, best, draws)
     press = Grabs(rows)
     press.uneven = np.array([row.imbalance for row in rows])
-    other = solve(press, np.ones(len(rows)), best)
-    gain = grabs.loss(best, np.ones(len(rows))) - press.loss(other, np.ones(len(rows)))
+    other = solve(press, once, best)
+    gain = grabs.loss(best, once) - press.loss(other, once)
     chances = grabs.chances(best), press.chances(other)
-    return Fit(rows, natural(best), natural(low), natural(high), shares(rows), *chances, gain)
+    interval = percentile(fits, 5), percentile(fits, 95)
+    return Fit(rows, numbers(grabs, once, best), *interval, shares(rows), *chances, gain)
 
 
 def main() -> None:
@@ -156,7 +185,10 @@ def main() -> None:
     words.add_argument("grabs", type=Path)
     words.add_argument("page", type=Path)
     asked = words.parse_args()
-    found = fit(read(asked.grabs))
+    found = fit(read(asked.grabs), DRAWS)
+    data = with_model(DATA.read_text("utf-8"), found)
+    Tables(parse_data(data))  # refuses what no game could use
+    DATA.write_text(data, "utf-8")
     Path(__file__).with_name("fitted.toml").write_text(toml(found), "utf-8")
     asked.page.write_text(page(found), "utf-8")
 

@@ -1,22 +1,25 @@
-"""A fit in writing: fitted.toml for programs, a page for people."""
+"""A fit in writing: a table of the game's data for bots and studies, fitted.toml for programs, a page for people."""
 
 from __future__ import annotations
 
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from math import sqrt
+from math import ceil, sqrt
 from pathlib import Path
 from statistics import mean
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from wondertable.games.kamimai.grimoire.episodes import Row
+from wondertable.games.kamimai.grimoire.episodes import PLAYS, Row
 
 if TYPE_CHECKING:
     from wondertable.games.kamimai.grimoire.fit import Fit
 
-RULES = Path(__file__).parents[1] / "data.toml"
-FITTED = ("base", "count_exponent", "thin_cards", "lean")
+DATA = Path(__file__).parents[1] / "data.toml"
+MODEL_LINE = "[fitted_model]\n"
+FACTORS = ("base", "count_exponent", "thin_cards", "lean")
+FITTED = (*FACTORS, "watch_share")
+COUNTED = ("held_on_fall", "slip_plus1", "slip_plus2", "slip_minus1")
 SKILLS = ("steady", "clumsy")
 GRIPS = ("thumb_middle", "other_hand", "thumb_ring", "thumb_little")
 
@@ -147,24 +150,42 @@ def exact(number: float) -> str:
     return repr(float(f"{number:.4g}"))
 
 
+def with_model(data: str, fit: Fit) -> str:
+    """The game's data with this fit in place of whatever stands from `[fitted_model]` on."""
+    before, line, _old = data.partition("\n" + MODEL_LINE)
+    if not line:
+        raise ValueError("the data has no table [fitted_model] that could be replaced")
+    return "\n".join([before, *model_lines(fit, tomllib.loads(data)["skill_model"])]) + "\n"
+
+
+def model_lines(fit: Fit, rules: dict[str, Any]) -> Iterator[str]:
+    """The keys of `[skill_model]`; what the simulated book does not give is taken from there."""
+
+    def fitted(names: tuple[str, ...]) -> list[str]:
+        return [f"{name} = {exact(fit.value[name])} # {fit.least[name]:.3g} to {fit.most[name]:.3g}" for name in names]
+
+    yield MODEL_LINE.strip()
+    yield f"# {origin(fit)}"
+    yield from fitted(FITTED)
+    yield "late = 0.0 # a book that has come to rest does not fall by itself"
+    yield from (f"{name} = {exact(fit.counted[name])} # counted" for name in COUNTED)
+    yield from (f"{name} = {exact(rules[name])} # as in skill_model" for name in ("seen", "slip_cap"))
+    yield 'origin = "simulated"'
+    yield from ("", "[fitted_model.late_split] # as in skill_model")
+    yield from (f"{moment} = {exact(share)}" for moment, share in rules["late_split"].items())
+    yield from ("", "[fitted_model.skill]", "average = 1.0", *fitted(SKILLS))
+    yield from ("", "[fitted_model.grip]", "free = 1.0", *fitted(GRIPS))
+
+
 def toml(fit: Fit) -> str:
     return "\n".join(toml_lines(fit)) + "\n"
 
 
 def toml_lines(fit: Fit) -> Iterator[str]:
-    def fitted(names: tuple[str, ...]) -> list[str]:
-        return [f"{name} = {exact(fit.value[name])} # {fit.least[name]:.3g} to {fit.most[name]:.3g}" for name in names]
-
-    yield "# Written by wondertable.games.kamimai.grimoire.fit; the same keys as [skill_model] of the rules' data."
-    yield ""
-    yield "[skill_model]"
-    yield from fitted(FITTED)
-    yield "watch_share = 0.0 # falls after the hand let go are counted with their grab"
-    yield "late = 0.0 # a book that has come to rest does not fall by itself"
-    yield from (f"{name} = {exact(share)}" for name, share in fit.counted.items())
+    yield "# What was observed at simulated books, for [fitted_model] of the game's data."
+    yield "# Written by wondertable.games.kamimai.grimoire.fit."
     yield f'origin = "{origin(fit)}"'
-    yield from ("", "[skill_model.skill]", "average = 1.0", *fitted(SKILLS))
-    yield from ("", "[skill_model.grip]", "free = 1.0", *fitted(GRIPS))
+    yield from ("", "[counted]", *(f"{name} = {exact(share)}" for name, share in fit.counted.items()))
     for way in ways(fit.rows):
         yield from ("", "[[until_fall]]", f'strategy = "{way.strategy}"', f"count = {way.count}")
         yield from (f'skill = "{way.skill}"', f"pages = {sorted(way.pages)}")
@@ -186,18 +207,18 @@ HEAD = """\
 # When the Grimoire falls
 
 KamiMaï can be played with a simulated book (source 1 of its rules) or with statistical hands (source 3). This page sets the two side by side.
-It is written, together with `fitted.toml` beside the simulation, by these commands:
+It is written by these commands, together with `[fitted_model]` at the end of the game's `data.toml` and with `fitted.toml` beside the simulation:
 
 ```
-./dev python -m wondertable.games.kamimai.grimoire.episodes grabs.csv --cycles 3
+./dev python -m wondertable.games.kamimai.grimoire.episodes grabs.csv --cycles {cycles} --first-seed {first}
 ./dev python -m wondertable.games.kamimai.grimoire.fit grabs.csv docs/grimoire.md
 ```
 
 What is on the page was {origin}. Books differ, so other seeds give other figures within the intervals.
 Rates are falls for each grab, within the grab or before the book comes to rest; intervals are 90 %. One book falls once at most, so a rate of one in
 twenty means about twenty grabs from a book.
-Games with statistical hands use the table of the rules (`[skill_model]` of `data.toml`), because the sanity figures belong to it; the fit says what the same formula
-looks like for the simulated book. `wondertable.games.kamimai.grimoire.fitted()` gives it to studies.
+Games with statistical hands use the table of the rules (`[skill_model]`) unless the table option `odds=physics` asks for the fit: the same formula with the numbers of the simulated book,
+for bots, search and studies. How much that changes stands in [KamiMaï in figures](kamimai.md). `wondertable.games.kamimai.grimoire.fitted()` gives the fit together with what was observed.
 """
 
 WAYS = """\
@@ -213,7 +234,9 @@ MODEL = """\
 ## The formula of the rules, fitted
 
 The hazard of a grab is base × skill × grip × m^count_exponent × (1 + (thin_cards/N)³) × (1 + lean × b²): m pages move, N stood before, b is the difference of the wings
-divided by N (KAM-G24).
+divided by N (KAM-G24). In the watch the book falls with watch_share times the hazard of the last grab (KAM-G26); so a grab and its watch have base × (1 + watch_share) together.
+That is what is fitted, and how many of the falls come after the fingers opened says how to share it out. In a draw of several grabs only the last one has a watch: for the others
+the formula leaves out the falls after the fingers opened, so long draws are safer in it than in the simulated book.
 
 | | rules | fitted | interval |
 |---|---:|---:|---:|"""
@@ -221,7 +244,7 @@ divided by N (KAM-G24).
 OBSERVED = """\
 ## Predicted against observed
 
-Bold: the fit lies outside the interval. The formula knows only how many pages one wing has more; in the simulated book it matters how hard the wings press. So careful play (*relieving*) does better than the formula says
+Predicted is a fall in the grab or in its watch. Bold: the fit lies outside the interval. The formula knows only how many pages one wing has more; in the simulated book it matters how hard the wings press. So careful play (*relieving*) does better than the formula says
 and careless play (*one-sided*) worse. The last column is the same formula, fitted with the difference of the pressures in place of the pages: its logarithm of the likelihood is better by {gain}.
 
 | | | grabs | falls | observed | interval | predicted | predicted from pressure |
@@ -233,12 +256,10 @@ def percent(share: float) -> str:
 
 
 def page(fit: Fit) -> str:
-    return (
-        "\n".join(
-            [HEAD.replace("{origin}", origin(fit)), *ways_table(fit), "", *model_table(fit), "", *observed_table(fit)]
-        )
-        + "\n"
-    )
+    first, last = (pick(row.seed for row in fit.rows) for pick in (min, max))
+    cycles = ceil((last - first + 1) / len(PLAYS))
+    head = HEAD.format(origin=origin(fit), first=first, cycles=cycles)
+    return "\n".join([head, *ways_table(fit), "", *model_table(fit), "", *observed_table(fit)]) + "\n"
 
 
 def ways_table(fit: Fit) -> Iterator[str]:
@@ -251,7 +272,7 @@ def ways_table(fit: Fit) -> Iterator[str]:
 
 
 def model_table(fit: Fit) -> Iterator[str]:
-    rules = tomllib.loads(RULES.read_text("utf-8"))["skill_model"]
+    rules = tomllib.loads(DATA.read_text("utf-8"))["skill_model"]
     known = {**rules, **rules["skill"], **rules["grip"]}
     yield MODEL
     for name in (*FITTED, *SKILLS, *GRIPS):
@@ -262,7 +283,7 @@ def model_table(fit: Fit) -> Iterator[str]:
     yield (
         f"Counted, not fitted: of an average hand's grabs {percent(counted['slip_plus1'])} bring one page more, "
         f"{percent(counted['slip_plus2'])} two or more, {percent(counted['slip_minus1'])} leave one behind; "
-        f"{percent(counted['held_on_fall'])} of a grab's pages are drawn when the book falls, and "
+        f"{percent(counted['held_on_fall'])} of a grab's pages are drawn when the book falls in it, and "
         f"{percent(counted['after_release'])} of the falls come after the fingers opened. "
         "A simulated book that has come to rest never falls by itself."
     )
