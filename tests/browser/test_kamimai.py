@@ -60,7 +60,17 @@ def wish(person: Summoner, done: Counter[str]) -> Json:
     """Casts where it can, keeps what it may, agrees, begins and ends."""
     options: list[Json] = person.question["options"]
     worth = {"cast": 9, "cast_team": 9, "agree": 9, "confirm": 9, "stop": 8, "begin": 8, "target": 7, "grip": 7}
-    worth |= {"done": 7, "grab": 6, "end": 5, "skip": 7, "take_none": 5, "mode": 4, "sheet": 4, "dominant": 4, "discard": 4}
+    worth |= {
+        "done": 7,
+        "grab": 6,
+        "end": 5,
+        "skip": 7,
+        "take_none": 5,
+        "mode": 4,
+        "sheet": 4,
+        "dominant": 4,
+        "discard": 4,
+    }
     chosen = max(options, key=lambda option: (worth.get(option["kind"], 3), len(option["parts"].get("cards", []))))
     done[chosen["kind"]] += 1
     return chosen

@@ -29,7 +29,6 @@ NAMES = (*FACTORS, *SKILLS, *GRIPS)
 START = (log(0.02), 1.0, log(6.0), log(300.0), log(0.7), log(1.5), log(1.1), log(1.2), log(1.2), log(1.3))
 SPREAD = (2.0, 0.7, 1.0, 2.5, 0.7, 0.7, 0.5, 0.5, 0.5, 0.5)
 DRAWS = 40
-LEAST_WITHIN = 0.002
 
 
 class Grabs:
@@ -38,14 +37,13 @@ class Grabs:
     def __init__(self, rows: list[Row]) -> None:
         self.rows = rows
         self.fell = np.array([fell(row) for row in rows], float)
-        self.watch = np.array([row.watch for row in rows], float)
         self.moved = np.array([max(1, row.count + row.dragged - row.left) for row in rows], float)
         self.size = np.array([row.size for row in rows], float)
         self.uneven = np.array([row.difference / row.size for row in rows])
         self.hand = np.array([[row.skill == s for s in SKILLS] + [row.grip == g for g in GRIPS] for row in rows], float)
 
     def hazards(self, x: Array) -> Array:
-        """KAM-G24 for every grab, together with the watch after it."""
+        """KAM-G24 for every grab."""
         many = self.moved ** max(0.0, x[1])
         thin = 1.0 + (exp(x[2]) / self.size) ** 3
         lean = 1.0 + exp(x[3]) * self.uneven**2
@@ -97,25 +95,9 @@ def solve(grabs: Grabs, weight: Array, start: Array) -> Array:
     return descend(loss, descend(loss, start, 1500), 1500)
 
 
-def within(hazards: Array, late: float, weight: Array) -> float:
-    """The part of the whole hazard that belongs to the grab itself, from the hazards of falls and how many of them came late."""
-
-    def expected(part: float) -> float:
-        return float(weight @ ((np.exp(-part * hazards) - np.exp(-hazards)) / -np.expm1(-hazards)))
-
-    low, high = LEAST_WITHIN, 1.0
-    for _halving in range(40):
-        part = (low + high) / 2.0
-        low, high = (part, high) if expected(part) > late else (low, part)
-    return high
-
-
-def numbers(grabs: Grabs, weight: Array, x: Array) -> dict[str, float]:
-    """The numbers of the model: what the search found, shared out between the grab and its watch (KAM-G26)."""
-    found = {name: float(x[k]) if name == "count_exponent" else exp(float(x[k])) for k, name in enumerate(NAMES)}
-    falls = grabs.fell > 0.0
-    part = within(grabs.hazards(x)[falls], float(grabs.watch @ weight), weight[falls])
-    return found | {"base": found["base"] * part, "watch_share": 1.0 / part - 1.0}
+def numbers(x: Array) -> dict[str, float]:
+    """The numbers of the model that the search found."""
+    return {name: float(x[k]) if name == "count_exponent" else exp(float(x[k])) for k, name in enumerate(NAMES)}
 
 
 def resampled(grabs: Grabs, best: Array, draws: int) -> list[dict[str, float]]:
@@ -129,7 +111,7 @@ def resampled(grabs: Grabs, best: Array, draws: int) -> list[dict[str, float]]:
         times = np.zeros(len(books))
         for _book in books:
             times[rng.randrange(len(books))] += 1.0
-        fits.append(numbers(grabs, times[which], solve(grabs, times[which], best)))
+        fits.append(numbers(solve(grabs, times[which], best)))
     return fits
 
 
@@ -159,7 +141,7 @@ class Fit:
     most: dict[str, float]
     counted: dict[str, float]
     predicted: list[float]
-    """The chance of a fall, in the grab or in its watch, grab by grab."""
+    """The chance of a fall, grab by grab."""
     pressed: list[float]
     """The same for the formula with another b: how much more one wing presses, of all pressure."""
     gain: float
@@ -177,7 +159,7 @@ def fit(rows: list[Row], draws: int) -> Fit:
     gain = grabs.loss(best, once) - press.loss(other, once)
     chances = grabs.chances(best), press.chances(other)
     interval = percentile(fits, 5), percentile(fits, 95)
-    return Fit(rows, numbers(grabs, once, best), *interval, shares(rows), *chances, gain)
+    return Fit(rows, numbers(best), *interval, shares(rows), *chances, gain)
 
 
 def main() -> None:

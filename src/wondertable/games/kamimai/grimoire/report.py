@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 DATA = Path(__file__).parents[1] / "data.toml"
 MODEL_LINE = "[fitted_model]\n"
 FACTORS = ("base", "count_exponent", "thin_cards", "lean")
-FITTED = (*FACTORS, "watch_share")
 COUNTED = ("held_on_fall", "slip_plus1", "slip_plus2", "slip_minus1")
 SKILLS = ("steady", "clumsy")
 GRIPS = ("thumb_middle", "other_hand", "thumb_ring", "thumb_little")
@@ -166,7 +165,8 @@ def model_lines(fit: Fit, rules: dict[str, Any]) -> Iterator[str]:
 
     yield MODEL_LINE.strip()
     yield f"# {origin(fit)}"
-    yield from fitted(FITTED)
+    yield from fitted(FACTORS)
+    yield "watch_share = 0.0 # falls after the fingers opened are counted with their grab"
     yield "late = 0.0 # a book that has come to rest does not fall by itself"
     yield from (f"{name} = {exact(fit.counted[name])} # counted" for name in COUNTED)
     yield from (f"{name} = {exact(rules[name])} # as in skill_model" for name in ("seen", "slip_cap"))
@@ -234,9 +234,8 @@ MODEL = """\
 ## The formula of the rules, fitted
 
 The hazard of a grab is base × skill × grip × m^count_exponent × (1 + (thin_cards/N)³) × (1 + lean × b²): m pages move, N stood before, b is the difference of the wings
-divided by N (KAM-G24). In the watch the book falls with watch_share times the hazard of the last grab (KAM-G26); so a grab and its watch have base × (1 + watch_share) together.
-That is what is fitted, and how many of the falls come after the fingers opened says how to share it out. In a draw of several grabs only the last one has a watch: for the others
-the formula leaves out the falls after the fingers opened, so long draws are safer in it than in the simulated book.
+divided by N (KAM-G24). Falls after the fingers opened are counted with their grab, so watch_share is 0: the watch of the rules (KAM-G26) belongs to the last grab of a draw only,
+but the simulated book may topple after any.
 
 | | rules | fitted | interval |
 |---|---:|---:|---:|"""
@@ -244,7 +243,7 @@ the formula leaves out the falls after the fingers opened, so long draws are saf
 OBSERVED = """\
 ## Predicted against observed
 
-Predicted is a fall in the grab or in its watch. Bold: the fit lies outside the interval. The formula knows only how many pages one wing has more; in the simulated book it matters how hard the wings press. So careful play (*relieving*) does better than the formula says
+Bold: the fit lies outside the interval. The formula knows only how many pages one wing has more; in the simulated book it matters how hard the wings press. So careful play (*relieving*) does better than the formula says
 and careless play (*one-sided*) worse. The last column is the same formula, fitted with the difference of the pressures in place of the pages: its logarithm of the likelihood is better by {gain}.
 
 | | | grabs | falls | observed | interval | predicted | predicted from pressure |
@@ -275,7 +274,7 @@ def model_table(fit: Fit) -> Iterator[str]:
     rules = tomllib.loads(DATA.read_text("utf-8"))["skill_model"]
     known = {**rules, **rules["skill"], **rules["grip"]}
     yield MODEL
-    for name in (*FITTED, *SKILLS, *GRIPS):
+    for name in (*FACTORS, *SKILLS, *GRIPS):
         interval = f"{fit.least[name]:.3g} to {fit.most[name]:.3g}"
         yield f"| {name} | {known[name]:g} | {fit.value[name]:.3g} | {interval} |"
     yield ""
