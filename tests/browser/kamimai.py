@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from playwright.sync_api import Locator
+from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.people import Json, Person
 from tests.browser.words import sentence
@@ -17,16 +17,6 @@ SOFTWARE_PICTURES = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsa
 
 
 class Summoner(Person):
-    """Somebody whose page is also sent the moving book."""
-
-    frames = 0
-
-    def _take(self, frame: str | bytes) -> None:
-        if isinstance(frame, bytes):
-            self.frames += 1
-        else:
-            super()._take(frame)
-
     @property
     def board(self) -> Json:
         board: Json = self.view["board"]
@@ -45,10 +35,16 @@ def single_pages(person: Summoner) -> set[str]:
     return {option["parts"]["pages"][0] for option in offered(person, "grab") if len(option["parts"]["pages"]) == 1}
 
 
-def places(person: Summoner) -> Iterator[tuple[float, float]]:
-    """Points over the picture of the book, from its middle outwards."""
+def picture(person: Summoner) -> FloatRect:
+    """Where the book is seen."""
     box = person.page.locator(".grimoire .room").bounding_box()
     assert box is not None, "the book is nowhere to be seen"
+    return box
+
+
+def places(person: Summoner) -> Iterator[tuple[float, float]]:
+    """Points over the picture of the book, from its middle outwards."""
+    box = picture(person)
     for down in (0.5, 0.45, 0.55, 0.4, 0.6):
         for across in (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65):
             yield box["x"] + box["width"] * across, box["y"] + box["height"] * down
@@ -60,52 +56,66 @@ def shown(person: Summoner) -> str | None:
     return there.get_attribute("data-shown") if there.count() else None
 
 
-def way(person: Summoner) -> tuple[float, float]:
-    """Out of the book towards its near end, as it is seen at first: down to the right."""
-    box = person.page.locator(".grimoire .room").bounding_box()
-    assert box is not None
-    return box["width"] * 0.44, box["height"] * 0.2
+Way = list[tuple[float, float]]
+"""Where the hand goes, as shares of the picture from where the fingers closed."""
+OUT: Way = [(0.44 * step / 14, 0.2 * step / 14) for step in range(1, 15)]
+"""Out of the book towards its near end, as it is seen at first: down to the right."""
+WILD: Way = [
+    (0.0, -0.05),
+    (0.0, -0.1),
+    (0.2, -0.1),
+    (0.4, -0.1),
+    (0.1, -0.1),
+    (-0.2, -0.1),
+    (-0.4, -0.1),
+    (-0.1, -0.1),
+    (0.2, -0.1),
+    (0.4, -0.1),
+]
+"""Lifted, and swept through both wings."""
 
 
-STEPS = 14
-
-
-def by_mouse(person: Summoner) -> None:
-    """Point at the book until a page shows that may be pulled; then pull it out slowly."""
+def pull(person: Summoner, way: Way, *, finger: bool) -> None:
+    """Point at the book until a page shows that may be pulled; then take it that way."""
     page, may = person.page, single_pages(person)
     for x, y in places(person):
-        page.mouse.move(x, y)
+        page.touchscreen.tap(x, y) if finger else page.mouse.move(x, y)
         page.wait_for_timeout(120)
         if shown(person) in may:
             break
     else:
         raise AssertionError("no page of the book can be pointed at")
-    dx, dy = way(person)
-    page.mouse.down()
-    for step in range(1, STEPS + 1):
-        page.mouse.move(x + dx * step / STEPS, y + dy * step / STEPS)
-        page.wait_for_timeout(60)
-    page.mouse.up()
+    box = picture(person)
+    points = [(x + box["width"] * across, y + box["height"] * down) for across, down in way]
+    (drag_finger if finger else drag_mouse)(person, (x, y), points)
 
 
-def by_finger(person: Summoner) -> None:
-    """A tap shows a page and chooses it; then the finger pulls it out."""
-    page, may = person.page, single_pages(person)
-    for x, y in places(person):
-        page.touchscreen.tap(x, y)
-        page.wait_for_timeout(120)
-        if shown(person) in may:
-            break
-    else:
-        raise AssertionError("no page of the book can be tapped")
-    dx, dy = way(person)
-    session = person.context.new_cdp_session(page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for step in range(1, STEPS + 1):
-        point = {"x": x + dx * step / STEPS, "y": y + dy * step / STEPS}
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-        page.wait_for_timeout(60)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+PAUSE = 60
+"""Milliseconds between two places of a hand."""
+
+
+def drag_mouse(person: Summoner, start: tuple[float, float], points: Way) -> None:
+    mouse = person.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    for point in points:
+        mouse.move(*point)
+        person.page.wait_for_timeout(PAUSE)
+    mouse.up()
+
+
+def drag_finger(person: Summoner, start: tuple[float, float], points: Way) -> None:
+    session = person.context.new_cdp_session(person.page)
+
+    def touch(kind: str, *point: float) -> None:
+        places = [{"x": point[0], "y": point[1]}] if point else []
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    touch("touchStart", *start)
+    for point in points:
+        touch("touchMove", *point)
+        person.page.wait_for_timeout(PAUSE)
+    touch("touchEnd")
     session.detach()
 
 
@@ -135,8 +145,9 @@ def by_keys(person: Summoner, option: Json) -> None:
     """The same with Tab, arrows and Enter."""
     kind, parts, page = option["kind"], option["parts"], person.page
     if kind == "grab":
-        walk(person, ".wings", f'[data-page="{parts["pages"][0]}"]')
-        page.keyboard.press("Enter")
+        for leaf in parts["pages"]:
+            walk(person, ".wings", f'[data-page="{leaf}"]')
+            page.keyboard.press("Enter")
     elif kind in ("cast", "cast_team"):
         enter(person, page.locator(f'[data-spell="{kind} {parts["colour"]}"]'))
         for _ in person.question["options"]:

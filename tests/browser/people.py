@@ -32,7 +32,9 @@ class Person:
         self.context.set_default_timeout(WAIT * 1000)
         self.page = self.context.new_page()
         self.received: list[str] = []
-        """Every frame, as it came."""
+        """Every message, as it came."""
+        self.frames = 0
+        """Of what moves by itself at the table."""
         self.sent: list[Json] = []
         self.acknowledged: list[tuple[int, str]] = []
         """The answers the table said it has on disk, each with its question."""
@@ -50,16 +52,18 @@ class Person:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def _take(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
-        self.received.append(text)
-        message = json.loads(text)
+        if isinstance(frame, bytes):
+            self.frames += 1
+            return
+        self.received.append(frame)
+        message = json.loads(frame)
         if message["type"] == "state":
             self.state = message
         elif message["type"] == "accepted":
             answers = [one["answer"] for one in self.sent if one.get("question") == message["question"]]
             self.acknowledged.append((message["question"], answers[-1]))
         else:
-            self.problems.append(f"refused: {text}")
+            self.problems.append(f"refused: {frame}")
 
     def _hear(self, message: ConsoleMessage) -> None:
         expected = self._outage and "ERR_CONNECTION_REFUSED" in message.text

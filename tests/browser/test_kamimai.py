@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import axe, chromium
 from tests.browser.friends import Friends
-from tests.browser.kamimai import SOFTWARE_PICTURES, Summoner, by_finger, by_keys, by_mouse, give, offered, say
+from tests.browser.kamimai import OUT, SOFTWARE_PICTURES, WILD, Summoner, Way, by_keys, give, offered, pull, say
 from tests.browser.people import Json
 from tests.browser.serving import Server
 
@@ -20,8 +20,9 @@ NO_PICTURES = """const context = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
   return kind.startsWith('webgl') ? null : context.call(this, kind, ...more);
 };"""
-TRIES = 6
-"""So often a page is pulled that does not come out, before the test gives up."""
+COLOURS = ("water", "earth", "air", "fire")
+TRIES = 12
+"""So many pulls of one draw before the test gives up."""
 
 
 @pytest.fixture
@@ -44,6 +45,8 @@ def at_table(friends: Friends, *people: Summoner) -> None:
         friends.take_place(person, number)
         person.page.goto(f"/?table={friends.table}")
     people[0].page.get_by_role("button", name=say("start"), exact=True).click()
+    for person in people:
+        person.until(lambda person=person: person.state.get("view") is not None, "the game begins")
 
 
 def nothing_wrong(*people: Summoner) -> None:
@@ -77,14 +80,17 @@ def wish(person: Summoner, done: Counter[str]) -> Json:
 
 
 def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) -> None:
-    """One at a desk drags with the mouse, one on a phone with a finger; both see the book move while the other pulls."""
+    """A whole game by dragging, one at a desk with the mouse, one on a phone with a finger, until the last candle is out.
+
+    In each turn a page is pulled out calmly; later ones are torn through the book until it falls. Both see the book
+    move while the other pulls.
+    """
     ann, bob = sit(seeing, server), sit(seeing, server, phone=True, reduced_motion="reduce")
-    friends = Friends(server, 2, SEED, game="kamimai", source="simulated", turn_cap=2)
+    friends = Friends(server, 2, SEED, game="kamimai", source="simulated")
     friends.join("Bob")
     at_table(friends, ann, bob)
     done: Counter[str] = Counter()
-    ways = {ann: by_mouse, bob: by_finger}
-    pulls: Counter[Summoner] = Counter()
+    tries = calm = 0
     checked: set[str] = set()
     while True:
         ann.until(lambda: ann.is_over or ann.is_asked or bob.is_asked, "a question or the end")
@@ -97,30 +103,35 @@ def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) 
             checked.add(kind)
             axe.check(person.page, f"{kind} of seat {person.seat}")
             leaves_nothing_out(person)
-        if kind == "draw" and not offered(person, "stop"):
-            person.page.locator('canvas[data-drawn="true"]').wait_for(state="attached")
-            before = other.frames
-            pulls[person] += 1
-            assert pulls[person] <= TRIES, "no page comes out"
-            ways[person](person)
-            person.until_answered(question)
-            grab = next(one for one in reversed(person.sent) if one.get("answer"))
-            assert grab["beside"]["live"] is True, grab
-            until_pulled(person)
-            assert any(one["type"] == "gesture" for one in person.sent), "the hand was never seen"
-            assert other.frames > before, "the other one saw nothing move"
-        else:
+        if kind != "draw":
+            tries = 0
             give(person, wish(person, done))
             person.until_answered(question)
-    assert pulls[ann] and pulls[bob], pulls
-    assert {"dominant", "begin"} <= set(done), done
+            continue
+        tries += 1
+        assert tries <= TRIES, "neither does a page come out nor does the book fall"
+        first = not person.board["drawn"]
+        drag(person, other, OUT if first else WILD)
+        calm += first and len(person.board["drawn"]) == 1
+    assert done["begin"] >= 4, done
+    assert calm >= 2, "so seldom one page alone came out of a calm pull"
+    assert ann.view["outcome"]["reason"] == "energy"
     for person in (ann, bob):
         see_end(person)
     nothing_wrong(ann, bob)
 
 
-def until_pulled(person: Summoner) -> None:
+def drag(person: Summoner, other: Summoner, way: Way) -> None:
+    """One pull, which the other one sees as it happens."""
+    person.page.locator('canvas[data-drawn="true"]').wait_for(state="attached")
+    question, sent, before = person.state["question"], len(person.sent), other.frames
+    pull(person, way, finger=person.seat == 1)
+    person.until_answered(question)
     person.until(lambda: person.board["awaiting"] != "grabbed", "the pull is over")
+    messages = person.sent[sent:]
+    assert [one["beside"]["live"] for one in messages if one.get("answer")] == [True]
+    assert any(one["type"] == "gesture" for one in messages), "the hand was never seen"
+    other.until(lambda: other.frames > before, "the other one sees the book move")
 
 
 def see_end(person: Summoner) -> None:
@@ -135,10 +146,13 @@ def see_end(person: Summoner) -> None:
 
 
 def test_keys_alone_and_no_picture(browser: Browser, server: Server) -> None:
-    """Where nothing can be drawn in three dimensions the list of pages is the book, and needs no pointer."""
+    """A whole game where nothing can be drawn in three dimensions: the list of pages is the book, and needs no pointer.
+
+    The first turn is careful; later on whole packets are taken from one wing, until the last candle is out.
+    """
     ann = sit(browser, server, reduced_motion="reduce")
     ann.context.add_init_script(NO_PICTURES)
-    friends = Friends(server, 1, SEED, game="kamimai", turn_cap=3, skill="steady", training=True)
+    friends = Friends(server, 1, SEED, game="kamimai", source="simulated", training=True)
     at_table(friends, ann)
     expect(ann.page.get_by_text(say("board-no-webgl"))).to_be_visible()
     done: Counter[str] = Counter()
@@ -153,22 +167,34 @@ def test_keys_alone_and_no_picture(browser: Browser, server: Server) -> None:
             checked.add(kind)
             axe.check(ann.page, kind)
         question = ann.state["question"]
-        few = kind == "draw" and len(ann.board["drawn"]) < 3
-        grabs = offered(ann, "grab")
-        trains = kind == "training" and not done["training"]
-        by_keys(ann, grabs[done["grab"] % 7] if grabs and (few or trains) else wish(ann, done))
-        done["grab"] += few or trains
-        done["training"] += kind == "training"
+        pulls = (kind == "training" and not done["grab"]) or (kind == "draw" and not enough(ann))
+        chosen = wanted_grab(ann) if pulls else wish(ann, done)
+        done["grab"] += pulls
+        by_keys(ann, chosen)
         ann.until_answered(question)
-    assert {"begin", "stop", "grab"} <= set(done), done
+    assert {"begin", "stop", "grab", "done"} <= set(done), done
+    assert ann.view["outcome"]["reason"] == "energy"
     see_end(ann)
     nothing_wrong(ann)
 
 
+def enough(person: Summoner) -> bool:
+    """In the first turn two pages are."""
+    return person.board["turn"] == 1 and len(person.board["drawn"]) >= 2
+
+
+def wanted_grab(person: Summoner) -> Json:
+    """One page at first, then as many as go into one hand."""
+    calm = person.board["turn"] <= 1
+    return max(
+        offered(person, "grab"), key=lambda grab: -len(grab["parts"]["pages"]) if calm else len(grab["parts"]["pages"])
+    )
+
+
 def test_beside_real_cards(browser: Browser, server: Server) -> None:
-    """The one who draws enters what came out, the other confirms, disputes and corrects; the book is built when they say so."""
+    """From the first book to the last seal: the one who draws enters what came out, the other confirms, disputes and corrects."""
     ann, bob = sit(browser, server, phone=True, reduced_motion="reduce"), sit(browser, server, reduced_motion="reduce")
-    friends = Friends(server, 2, SEED, game="kamimai", source="companion", turn_cap=3)
+    friends = Friends(server, 2, SEED, game="kamimai", source="companion")
     friends.join("Bob")
     at_table(friends, ann, bob)
     told: Counter[str] = Counter()
@@ -191,7 +217,9 @@ def test_beside_real_cards(browser: Browser, server: Server) -> None:
         done["dispute"] += disputes
         give(person, chosen)
         person.until_answered(question)
-    assert told["built"] and told["drew"] and told["correct"], told
+    assert told["built"] >= 2 and told["fell"] and told["drew"] and told["correct"], told
+    assert {"cast", "cast_team", "agree", "confirm", "dispute"} <= set(done), done
+    assert ann.view["outcome"]["reason"] == "sealed"
     for person in (ann, bob):
         see_end(person)
     nothing_wrong(ann, bob)
@@ -201,22 +229,41 @@ def tell(person: Summoner, told: Counter[str]) -> None:
     """What the table waits for: that the book stands, or what came out of it."""
     awaiting = person.board["awaiting"]
     entries = len([one for one in person.sent if one["type"] == "report"])
+    told[awaiting] += 1
     if awaiting == "built":
-        told["built"] += 1
         button = person.page.locator('[data-report="built"]')
         person.catch_up(button.is_visible, "the page asks for the book")
         button.click()
     else:
-        told["drew"] += 1
-        card = person.page.locator(f'[data-enter="{person.board["book"]["cards"][0]}"]')
-        person.catch_up(card.is_visible, "the page asks for what came out")
-        axe.check(person.page, "an entry")
-        leaves_nothing_out(person)
-        card.click()
-        card.click()
-        person.page.locator("[data-enter-all]").click()
+        enter_draw(person, falls=told["drew"] == 3)
+        told["fell"] += told["drew"] == 3
     person.until(lambda: len([one for one in person.sent if one["type"] == "report"]) > entries, "it is told")
     person.until(lambda: person.board["awaiting"] != awaiting or person.is_over, f"{awaiting} is on disk")
+
+
+def enter_draw(person: Summoner, *, falls: bool) -> None:
+    """Somebody drew just what the target wants."""
+    submit = person.page.locator("[data-enter-all]")
+    person.catch_up(submit.is_visible, "the page asks for what came out")
+    axe.check(person.page, "an entry")
+    leaves_nothing_out(person)
+    for card in lucky(person.board):
+        person.page.locator(f'[data-enter="{card}"]').click()
+    if falls:
+        person.page.get_by_label(say("board-entry-watch")).check()
+    submit.click()
+
+
+def lucky(board: Json) -> list[str]:
+    """Three cards for each open box of the target; for a spell of the team in a colour that the others hold already."""
+    area = next(area for area in board["sheet"]["areas"] if area["id"] == board["target"])
+    held = Counter(card for seat in board["seats"] for card in seat["cards"] if card in COLOURS)
+    shared = max(COLOURS, key=lambda colour: held[colour])
+    open_boxes = [box["spell"] for box in area["boxes"] if not box["ticked"]]
+    wanted = Counter(shared if spell == "team" else spell for spell in open_boxes for _ in range(3))
+    wanted[shared] += 1
+    there = Counter(board["book"]["cards"])
+    return sorted((wanted & there).elements())
 
 
 def correct(person: Summoner, told: Counter[str]) -> None:
