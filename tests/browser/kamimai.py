@@ -17,6 +17,9 @@ SOFTWARE_PICTURES = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsa
 
 
 class Summoner(Person):
+    def is_playing(self) -> bool:
+        return self.state.get("view") is not None
+
     @property
     def board(self) -> Json:
         board: Json = self.view["board"]

@@ -21,6 +21,7 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
   return kind.startsWith('webgl') ? null : context.call(this, kind, ...more);
 };"""
 COLOURS = ("water", "earth", "air", "fire")
+UNITS = 4
 TRIES = 12
 """So many pulls of one draw before the test gives up."""
 
@@ -46,7 +47,7 @@ def at_table(friends: Friends, *people: Summoner) -> None:
         person.page.goto(f"/?table={friends.table}")
     people[0].page.get_by_role("button", name=say("start"), exact=True).click()
     for person in people:
-        person.until(lambda person=person: person.state.get("view") is not None, "the game begins")
+        person.until(person.is_playing, "the game begins")
 
 
 def nothing_wrong(*people: Summoner) -> None:
@@ -127,7 +128,7 @@ def drag(person: Summoner, other: Summoner, way: Way) -> None:
     question, sent, before = person.state["question"], len(person.sent), other.frames
     pull(person, way, finger=person.seat == 1)
     person.until_answered(question)
-    person.until(lambda: person.board["awaiting"] != "grabbed", "the pull is over")
+    until_settled(person, "grabbed")
     messages = person.sent[sent:]
     assert [one["beside"]["live"] for one in messages if one.get("answer")] == [True]
     assert any(one["type"] == "gesture" for one in messages), "the hand was never seen"
@@ -204,11 +205,11 @@ def test_beside_real_cards(browser: Browser, server: Server) -> None:
         if ann.is_over:
             break
         if ann.board["awaiting"]:
-            tell(ann if ann.board["activator"] in (0, None) else bob, told)
+            tell(*((ann, bob) if ann.board["activator"] in (0, None) else (bob, ann)), told)
             continue
         person = ann if ann.is_asked else bob
         person.until_asked()
-        if person.board["correctable"] and not told["correct"] and person.board["phase"] == "store":
+        if person.board["correctable"] and not told["correct"] and person.board["phase"] == "cast":
             correct(person, told)
             continue
         question, kind = person.state["question"], person.question["kind"]
@@ -225,7 +226,7 @@ def test_beside_real_cards(browser: Browser, server: Server) -> None:
     nothing_wrong(ann, bob)
 
 
-def tell(person: Summoner, told: Counter[str]) -> None:
+def tell(person: Summoner, other: Summoner, told: Counter[str]) -> None:
     """What the table waits for: that the book stands, or what came out of it."""
     awaiting = person.board["awaiting"]
     entries = len([one for one in person.sent if one["type"] == "report"])
@@ -238,6 +239,11 @@ def tell(person: Summoner, told: Counter[str]) -> None:
         enter_draw(person, falls=told["drew"] == 3)
         told["fell"] += told["drew"] == 3
     person.until(lambda: len([one for one in person.sent if one["type"] == "report"]) > entries, "it is told")
+    for one in (person, other):
+        until_settled(one, awaiting)
+
+
+def until_settled(person: Summoner, awaiting: str) -> None:
     person.until(lambda: person.board["awaiting"] != awaiting or person.is_over, f"{awaiting} is on disk")
 
 
@@ -255,14 +261,16 @@ def enter_draw(person: Summoner, *, falls: bool) -> None:
 
 
 def lucky(board: Json) -> list[str]:
-    """Three cards for each open box of the target; for a spell of the team in a colour that the others hold already."""
+    """Enough cards for each open box of the target; for a spell of the team in a colour that the others hold already."""
     area = next(area for area in board["sheet"]["areas"] if area["id"] == board["target"])
-    held = Counter(card for seat in board["seats"] for card in seat["cards"] if card in COLOURS)
-    shared = max(COLOURS, key=lambda colour: held[colour])
-    open_boxes = [box["spell"] for box in area["boxes"] if not box["ticked"]]
-    wanted = Counter(shared if spell == "team" else spell for spell in open_boxes for _ in range(3))
-    wanted[shared] += 1
+    others = Counter(
+        card for seat, one in enumerate(board["seats"]) if seat != board["activator"] for card in one["cards"]
+    )
     there = Counter(board["book"]["cards"])
+    shared = max(COLOURS, key=lambda colour: (min(others[colour], there[colour]) >= UNITS // 2, there[colour]))
+    open_boxes = [box["spell"] for box in area["boxes"] if not box["ticked"]]
+    wanted = Counter(shared if spell == "team" else spell for spell in open_boxes for _ in range(UNITS))
+    wanted[shared] += 1
     return sorted((wanted & there).elements())
 
 
