@@ -115,8 +115,8 @@ class Game:
     def save_board(self, position: Position) -> Json:
         raise NotImplementedError
 
-    def load_board(self, data: Json, rng: Rng) -> Position:
-        """The inverse of `save_board`; hand-written data may leave out what has a natural default."""
+    def load_board(self, data: Json, players: int, options: Mapping[str, Value], rng: Rng) -> Position:
+        """The inverse of `save_board`, from the whole of the saved data; what a person left out has its natural default."""
         raise NotImplementedError
 
     def resume(self, position: Position) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wondertable.core.chance import Rng, load_rng
 from wondertable.core.journal import EVERYBODY, Event, Journal
 from wondertable.core.kit import has, members, set_of
+from wondertable.core.options import Value
 from wondertable.core.position import Position
 from wondertable.core.questions import ALL, GATHERINGS, NO_ANSWER, Options, Question
 from wondertable.core.refused import Refused
@@ -74,7 +75,8 @@ def load(game: Game, data: object) -> Position:
         raise bad("game", f"this is a position of {data.get('game')!r}, not of {game.name}")
     if data.get("data_hash", game.data_hash) != game.data_hash:
         raise bad("data_hash", "the position was made with other data; load it with the game that has them")
-    position = game.load_board(data, _load_rng(data))
+    players, options = _load_start(game, data)
+    position = game.load_board(data, players, options, _load_rng(data))
     position.journal = _load_journal(data)
     position.tick = _count(data, "tick")
     position.reveals = _count(data, "reveals")
@@ -84,6 +86,17 @@ def load(game: Game, data: object) -> Position:
     else:
         game.resume(position)
     return position
+
+
+def _load_start(game: Game, data: Json) -> tuple[int, dict[str, Value]]:
+    """What was chosen before the game."""
+    players, options = data.get("players"), data.get("options", {})
+    if not isinstance(players, int):
+        raise bad("players", f"expected a number of players, found {players!r}")
+    game.check_players(players)
+    if not isinstance(options, dict):
+        raise bad("options", "expected an object")
+    return players, game.check_options(options)
 
 
 def _load_rng(data: Json) -> Rng:

@@ -11,7 +11,6 @@ from wondertable.core.events import EventForms
 from wondertable.core.game import Bot, Game
 from wondertable.core.options import Option, Value
 from wondertable.core.position import Position
-from wondertable.core.saving import bad
 from wondertable.core.words import Words
 from wondertable.games.alicematic import (
     describe,
@@ -103,15 +102,7 @@ class Alicematic(Game):
     def save_board(self, position: Position) -> Json:
         return saving.save_board(own(position))
 
-    def load_board(self, data: Json, rng: Rng) -> Position:
-        players = data.get("players")
-        if not isinstance(players, int):
-            raise bad("players", f"expected a number of players, found {players!r}")
-        self.check_players(players)
-        given = data.get("options", {})
-        if not isinstance(given, dict):
-            raise bad("options", "expected an object")
-        options = self.check_options(given)
+    def load_board(self, data: Json, players: int, options: Mapping[str, Value], rng: Rng) -> Position:
         position = saving.load_board(self.tables, players, data.get("board", {}), rng, options["auto_gain"] is False)
         choose(position, options)
         possible.check(position)

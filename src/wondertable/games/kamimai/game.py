@@ -12,7 +12,6 @@ from wondertable.core.game import Bot, Game
 from wondertable.core.options import NumberOption, Option, Value
 from wondertable.core.outside import Host, Outside
 from wondertable.core.position import Position
-from wondertable.core.saving import bad
 from wondertable.core.words import Words
 from wondertable.games.kamimai import choices, describe, figures, flow, forms, possible, saving, tell, thumb, view
 from wondertable.games.kamimai.position import KamimaiPosition, begin
@@ -93,15 +92,8 @@ class Kamimai(Game):
     def save_board(self, position: Position) -> Json:
         return saving.save_board(own(position), self.actions)
 
-    def load_board(self, data: Json, rng: Rng) -> Position:
-        players = data.get("players")
-        if not isinstance(players, int):
-            raise bad("players", f"expected a number of players, found {players!r}")
-        self.check_players(players)
-        options = data.get("options", {})
-        if not isinstance(options, dict):
-            raise bad("options", "expected an object")
-        position = self.start(players, rng, self.check_options(options))
+    def load_board(self, data: Json, players: int, options: Mapping[str, Value], rng: Rng) -> Position:
+        position = self.start(players, rng, options)
         saving.load_board(position, data.get("board", {}), self.actions)
         possible.check(position, "questions" in data)
         return position

@@ -10,7 +10,6 @@ from wondertable.core.events import EventForms
 from wondertable.core.game import Bot, Game
 from wondertable.core.options import Option, Value
 from wondertable.core.position import Position
-from wondertable.core.saving import bad
 from wondertable.core.words import Words
 from wondertable.games.miraris import describe, figures, flow, possible, saving, tell, thumb, view
 from wondertable.games.miraris.position import MirarisPosition, begin
@@ -93,16 +92,9 @@ class Miraris(Game):
     def save_board(self, position: Position) -> Json:
         return saving.save_board(own(position))
 
-    def load_board(self, data: Json, rng: Rng) -> Position:
-        players = data.get("players")
-        if not isinstance(players, int):
-            raise bad("players", f"expected a number of players, found {players!r}")
-        self.check_players(players)
-        options = data.get("options", {})
-        if not isinstance(options, dict):
-            raise bad("options", "expected an object")
+    def load_board(self, data: Json, players: int, options: Mapping[str, Value], rng: Rng) -> Position:
         position = saving.load_board(self.tables, players, data.get("board", {}), rng)
-        self._choose(position, self.check_options(options))
+        self._choose(position, options)
         possible.check(position)
         if "questions" in data:
             possible.check_questions(position, data["questions"])
