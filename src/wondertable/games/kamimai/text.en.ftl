@@ -343,11 +343,11 @@ refused-keep_less = { $count ->
    *[other] Only { $count } places are left.
 }
 refused-no_such_spell = Area { $area } has no open spell of that kind.
-refused-no_own_card = The spell must start with a { $colour } card of the activator's own.
+refused-no_own_card = The activator starts the spell with a card of their own: { $colour }.
 refused-not_held = Those cards do not lie there.
 refused-too_many_cards = A spell is always { $units } units: there is a card too many.
 refused-too_few_units = Those cards do not make { $units } units.
-refused-cannot_pay = The cards of all of you do not make a { $colour } spell.
+refused-cannot_pay = The cards of all of you do not make this spell: { $colour }.
 refused-share = In a team spell everybody who takes part pays a share of their own: { $shares }.
 refused-ticked = This spell is cast already.
 refused-not_owned = { $card } is not yours to play.

@@ -28,9 +28,9 @@ const FLICKER = 90;
 /** Frames that took longer than this, in seconds, and how many of them make a slow machine. */
 const SLOW_FRAME = 0.055;
 const SLOW_FRAMES = 12;
-/** Pictures drawn without a graphics card: the time between two of them, how coarse they are, and when they become fine. */
+/** Pictures drawn without a graphics card: the time between two of them, their points while something moves, and when they become fine. */
 const REST = 60;
-const COARSE = 0.45;
+const POINTS = 90_000;
 const AT_REST = 250;
 const SOFTWARE = /swiftshader|llvmpipe|software/i;
 
@@ -184,7 +184,7 @@ export class Stage {
 
   #fit(): void {
     const [width, height] = this.#size;
-    const share = this.#sharp ? 1 : COARSE;
+    const share = this.#sharp ? 1 : Math.min(1, Math.sqrt(POINTS / (width * height)));
     this.#renderer.setViewport(0, 0, width * share, height * share);
     this.#renderer.domElement.style.transform = this.#sharp ? '' : `scale(${1 / share})`;
   }
