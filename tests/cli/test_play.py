@@ -46,7 +46,7 @@ def to_the_end(run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Said]
 def test_a_whole_game_ends_with_the_scores(to_the_end: Callable[..., Said]) -> None:
     said = to_the_end(*PLAY)
     assert (said.code, said.err) == (0, "")
-    assert "Guest, you play against Iris, Otto, Nell." in said.out
+    assert "Guest, at the table with Iris, Otto, Nell." in said.out
     assert "Round 8 of 8" in said.out
     assert len(re.findall(r"^(Guest|Iris|Otto|Nell): \d+ points$", said.out, re.MULTILINE)) == 4
     assert any(words in said.out for words in ("You have won!", "You share the victory!", "Not this time."))
@@ -66,7 +66,7 @@ def test_without_a_seed_chance_is_sealed(run: Run) -> None:
 
 def test_another_seat_and_another_name(run: Run) -> None:
     said = run(*PLAY, "--seat", "3", "--name", "Otto", typed="quit\n")
-    assert "Otto, you play against Iris, Nell, Basil." in said.out
+    assert "Otto, at the table with Iris, Nell, Basil." in said.out
 
 
 @pytest.mark.parametrize(
@@ -163,6 +163,16 @@ def test_help_log_board_and_hint(run: Run) -> None:
     assert said.out.count("You are dealt El, Lana, Nada.") == 2
     assert said.out.count("The characters are being chosen.") == 2
     assert re.search(r"A sensible answer: Keep (El|Lana|Nada) \(keep (el|lana|nada)\)\.", said.out)
+
+
+def test_of_many_answers_some_are_shown_and_all_on_demand(run: Run) -> None:
+    said = run("play", "kamimai", "--seed", "5", "--players", "1", typed="dominant left\nbegin\nanswers\ngrab a1\n")
+    assert "Guest, alone at the table." in said.out
+    more = re.search(r'And (\d+) more: "answers" shows them all\.', said.out)
+    assert more and int(more[1]) > 100
+    first, then = said.out.split(more[0])
+    assert "Pull A20 " not in first and "Pull A20 " in then
+    assert '"grab a1" may mean several answers: ' in then and ", ...." in then
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "exit", "QUIT", ""])

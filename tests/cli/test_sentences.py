@@ -19,7 +19,10 @@ MADE = {
     # keys put together from parts, by the parts
     *(f"cli-{command}" for command in ("play", "serve", "games", "simulate", "replay", "verify", "bench")),
     *(f"verify-checked-{part}" for part in ("commitment", "answers", "draws", "events", "result")),
-    *(f"play-help-{command}" for command in ("answer", "help", "board", "log", "hint", "undo", "save", "quit")),
+    *(
+        f"play-help-{command}"
+        for command in ("answer", "help", "answers", "board", "log", "hint", "undo", "save", "quit")
+    ),
     "bench-compiled",
     "bench-interpreted",
 }

@@ -16,6 +16,10 @@ class Offer(NamedTuple):
     """The canonical text."""
     words: str
 
+    @property
+    def kind(self) -> str:
+        return self.text.partition(" ")[0]
+
     def shown(self) -> str:
         """The number need not stand before words that end with it."""
         return self.words if self.words.endswith(f" {self.label}") else f"{self.label}  {self.words}"
@@ -61,7 +65,7 @@ def forms(offer: Offer) -> list[str]:
 def as_action(typed: str, offers: list[Offer]) -> str:
     """The canonical text a person may have had in mind, for the rule that forbids it."""
     wanted = plain(typed)
-    first_words = {offer.text.partition(" ")[0] for offer in offers}
+    first_words = {offer.kind for offer in offers}
     if len(first_words) == 1 and wanted and wanted.partition(" ")[0] not in first_words:
         return f"{first_words.pop()} {wanted}"
     return wanted

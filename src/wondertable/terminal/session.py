@@ -18,6 +18,10 @@ from wondertable.terminal.screen import ASKED, FAINT, STRONG, WRONG, Screen
 
 Json = dict[str, object]
 ADVISER = "thumb"
+MANY = 60
+"""Answers that are still shown all at once."""
+SOME = 8
+"""Of each kind, where there are more."""
 
 
 class Left(Exception):
@@ -41,6 +45,7 @@ class Session:
         self.offers: list[Offer] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
+            "answers": self.show_answers,
             "board": self.show_board,
             "log": self.log,
             "hint": self.hint,
@@ -64,9 +69,9 @@ class Session:
         self.offer_record()
 
     def welcome(self) -> None:
-        title = self.words.say("title")
-        others = self.words.listed([name for seat, name in enumerate(self.names) if seat != self.seat])
-        self.say("play-welcome", {"label": title, "who": self.names[self.seat], "others": others}, STRONG)
+        others = [name for seat, name in enumerate(self.names) if seat != self.seat]
+        who = {"label": self.words.say("title"), "who": self.names[self.seat], "others": self.words.listed(others)}
+        self.say("play-welcome" if others else "play-welcome-alone", who, STRONG)
         if self.table.commitment is not None:
             self.say("play-commitment", {"hash": self.table.commitment}, FAINT)
         self.say("play-how", style=FAINT)
@@ -92,7 +97,7 @@ class Session:
         assert isinstance(question, dict)
         self.offers = offers_of(question["options"], self.words)
         self.screen.say(self.words.say(f"question-{question['kind']}"), ASKED)
-        self.screen.columns([offer.shown() for offer in self.offers])
+        self.show_answers(most=SOME if len(self.offers) > MANY else None)
         number = self.table.question(self.seat)
         while self.table.question(self.seat) == number and self.seat in self.table.asked():
             typed = self.read(sentence("play-prompt"))
@@ -130,7 +135,9 @@ class Session:
         if not self.offers:
             raise Refused(None, "play-no-command", {"typed": typed})
         if len(found) > 1:
-            raise Refused(None, "play-ambiguous", {"typed": typed, "list": ", ".join(offer.text for offer in found)})
+            texts = [offer.text for offer in found]
+            listed = ", ".join(texts if len(texts) <= SOME else [*texts[:SOME], "..."])
+            raise Refused(None, "play-ambiguous", {"typed": typed, "list": listed})
         if found:
             self.enter_answer(self.seat, found[0].text, "player")
             return
@@ -146,6 +153,16 @@ class Session:
     def help(self, _: str) -> None:
         for command in (*(["answer"] if self.offers else []), *self.commands):
             self.say(f"play-help-{command}")
+
+    def show_answers(self, _: str = "", most: int | None = None) -> None:
+        """All of them, or the first ones of each kind."""
+        kinds: dict[str, list[Offer]] = {}
+        for offer in self.offers:
+            kinds.setdefault(offer.kind, []).append(offer)
+        shown = [offer for kind in kinds.values() for offer in kind[:most]]
+        self.screen.columns([offer.shown() for offer in shown])
+        if len(shown) < len(self.offers):
+            self.say("play-more-answers", {"count": len(self.offers) - len(shown)}, FAINT)
 
     def show_board(self, _: str = "") -> None:
         self.screen.say()
