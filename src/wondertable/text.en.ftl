@@ -9,6 +9,7 @@ nothing = none
 
 error-not-an-action = "{ $action }" is not an answer of this game.
 error-game-over = The game is over.
+error-needs-table = With { $option }={ $value } what happens is found out at a table in the browser, not here.
 error-no-such-seat = There is no seat { $seat } at a table of { $players }.
 error-not-asked = Seat { $seat } is not asked now.
 error-not-offered = "{ $answer }" is not among the answers offered.

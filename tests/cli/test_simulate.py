@@ -125,3 +125,11 @@ def until(screen: int, *wanted: bytes, skip: bytes) -> bytes:
         last = shown.rsplit(b"\r", 1)[-1]
         if all(part in last for part in wanted) and skip not in last:
             return shown
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+@pytest.mark.parametrize("source", ["simulated", "companion"])
+def test_what_only_a_table_of_people_can_play_is_refused(run: Run, command: str, source: str) -> None:
+    said = run(command, "kamimai", "--option", f"source={source}")
+    assert (said.code, said.out) == (1, "")
+    is_one_sentence(said, f"With source={source} what happens is found out at a table in the browser")

@@ -89,6 +89,9 @@ class Game:
         """What this table has outside the rules; most games have nothing there."""
         return None
 
+    def check_alone(self, options: Mapping[str, Value]) -> None:
+        """Refused if such a game waits for results from outside the rules, so that only a table of people can play it."""
+
     def start(self, players: int, rng: Rng, options: Mapping[str, Value]) -> Position:
         """A position before its first event."""
         raise NotImplementedError

@@ -20,6 +20,7 @@ def play(study: Study, game: Game, first: int, after: int) -> Sums:
     sums = Sums(study.players)
     bots = {name: bot(name, game) for name in study.bots}
     options = game.check_options(study.options)
+    game.check_alone(options)
     for number in range(first, after):
         play_one(study, game, number, bots, options, sums)
     return sums

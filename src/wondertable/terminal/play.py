@@ -44,7 +44,9 @@ def seated(arguments: argparse.Namespace, screen: Screen) -> Session:
         raise Refused(None, "no-such-seat", {"seat": arguments.seat, "players": players})
     # Without a chosen seed chance can be checked afterwards, as at every live table.
     seed = secrets.token_bytes(SEED_BYTES) if arguments.seed is None else int(arguments.seed)
-    table = Table(game, players, seed, options_of(arguments))
+    options = options_of(arguments)
+    game.check_alone(game.check_options(options))
+    table = Table(game, players, seed, options)
     seat = arguments.seat - 1
     names = names_of(players, seat, own_name(arguments.name))
     return Session(table, seat, names, arguments.bots, Rng(bots_seed(seed)), screen)

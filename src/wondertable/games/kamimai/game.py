@@ -12,6 +12,7 @@ from wondertable.core.game import Bot, Game
 from wondertable.core.options import NumberOption, Option, Value
 from wondertable.core.outside import Host, Outside
 from wondertable.core.position import Position
+from wondertable.core.refused import Refused
 from wondertable.core.words import Words
 from wondertable.games.kamimai import choices, describe, figures, flow, forms, possible, saving, tell, thumb, view
 from wondertable.games.kamimai.position import KamimaiPosition, begin
@@ -68,6 +69,11 @@ class Kamimai(Game):
         # Who simulates no book needs none of it; and where this file is compiled, nothing of the physics is looked at.
         grimoire: Outside = import_module("wondertable.games.kamimai.grimoire.outside").Grimoire(host)
         return grimoire
+
+    def check_alone(self, options: Mapping[str, Value]) -> None:
+        source = options["source"]
+        if source != SOURCES[STATISTICAL]:
+            raise Refused(None, "needs-table", {"option": "source", "value": str(source)})
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value]) -> KamimaiPosition:
         position = begin(self.tables, players, rng)
