@@ -176,7 +176,9 @@ def fit(rows: list[Row], draws: int) -> Fit:
     grabs = Grabs([row for row in rows if blind(row)])
     best = solve(grabs, np.ones(len(grabs.rows)), np.array(START))
     fits = resampled(grabs, best, draws)
-    return Fit(rows, numbers(best), percentile(fits, 5), percentile(fits, 95), shares(rows), Grabs(rows).chances(best))
+    return Fit(
+        rows, numbers(best), percentile(fits, 5), percentile(fits, 95), shares(grabs.rows), Grabs(rows).chances(best)
+    )
 
 
 def main() -> None:

@@ -262,7 +262,8 @@ OBSERVED = """\
 ## Predicted against observed
 
 Bold: the fit lies outside the interval. Who looks how the pages really lean, and always takes from the wing that presses harder (*relieving*), undoes what has shifted. The statistical book knows which pages stand where, not how they have
-come to lean, so no formula of its own can tell these grabs from others; they are not part of the fit, and only the line of their strategy counts them.
+come to lean, and no formula that was tried could tell these grabs from others by that alone. They are not part of the fit, and only the line of their strategy counts them: for such play the fit is far too dark.
+The formula was chosen among several on the same grabs, so new books will agree a little less well.
 
 | | | grabs | falls | observed | interval | predicted |
 |---|---|---:|---:|---:|---:|---:|"""
