@@ -37,6 +37,7 @@ def test_a_saved_question_of_a_team_is_loaded() -> None:
         ({"phase": "watch"}, "phase: this phase needs its question"),
         ({"phase": "cast"}, "target: missing"),
         ({"giver": 1}, "giver: nobody gives"),
+        ({"danger": -0.5}, "danger: expected the hazard of the last grab"),
         ({"weather": 1}, "board, weather: not a known name here"),
         ({"book": {"pages": {"C1": "water"}}}, "book, pages: no such page"),
         ({"book": {"pages": {"A1": "mud"}}}, "book, pages: 'mud' on page A1"),

@@ -15,6 +15,7 @@ from tests.games.kamimai.test_setup import hands_stated
 from wondertable import Game
 from wondertable.core import record
 from wondertable.core.table import Table
+from wondertable.games.kamimai.odds import hazard, press_hazard, unevenness
 
 
 def simulated() -> Situation:
@@ -218,8 +219,6 @@ def test_hands_slip() -> None:
 @pytest.mark.rule("KAM-G24", "KAM-G28")
 def test_the_danger_of_a_grab() -> None:
     odds = GAME.tables.hands[0].odds  # type: ignore[attr-defined]
-    from wondertable.games.kamimai.odds import hazard
-
     calm = hazard(odds, 1.0, 1, 64, 0)
     assert calm == pytest.approx(0.03 * (1 + (12 / 64) ** 3))
     assert hazard(odds, 2.0, 1, 64, 0) == pytest.approx(2 * calm)
@@ -245,6 +244,29 @@ def test_the_odds_are_those_of_the_rules_or_of_the_simulated_book(odds: str, ene
         twin.answer(1, "grab A5 side right thumb+index")
         assert twin.energy == energy
         assert twin.save()["options"]["odds"] == odds
+
+
+@pytest.mark.rule("KAM-G24", "KAM-V10")
+def test_with_the_odds_of_the_simulated_book_it_matters_which_pages_are_pulled() -> None:
+    """The outermost page comes most easily, and pages from the other wing make the book level again."""
+
+    def without_falls(data: Json) -> None:
+        data["fitted_model"].update(SURE | {"base": 1e-9})
+
+    game = changed_game(without_falls)
+
+    def danger(*pages: str) -> float:
+        table = turn(["-", "-"], game=game, target="a1", source="statistical", odds="physics").answer(1, "begin")
+        for page in pages:
+            table.answer(1, f"grab {page} side right thumb+index")
+        return float(table.save()["board"]["danger"])
+
+    assert danger("A1") < danger("A5") < danger("A32")
+    assert danger("A1", "A2", "A3", "B1") < danger("A1", "A2", "A3", "A4")
+    assert danger("A1", "A2") < danger("A1", "B1", "A2", "B2", "A3")
+    press = unevenness(sum(range(1, 32)), sum(range(1, 33)))
+    odds = game.tables.hands[1].odds  # type: ignore[attr-defined]
+    assert danger("A1") == pytest.approx(press_hazard(odds, 1.0, 1, 64, press, 0.0, 0.0))
 
 
 @pytest.mark.rule("KAM-G25")

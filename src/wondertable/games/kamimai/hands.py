@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from wondertable.core.chance import Rng
 from wondertable.core.kit import bit, has, set_size, tally
 from wondertable.games.kamimai import book, forms, guardians, tell
-from wondertable.games.kamimai.odds import chance, hazard, late_hazard, threshold
+from wondertable.games.kamimai.odds import (
+    chance,
+    depth,
+    hazard,
+    late_hazard,
+    press,
+    press_hazard,
+    threshold,
+    unevenness,
+    watch_hazard,
+)
 from wondertable.games.kamimai.tables import CHANCES, GRIPS
 from wondertable.games.kamimai.terms import STATISTICAL, STOOD
 
@@ -29,14 +39,9 @@ def grab(position: KamimaiPosition, action: i64) -> bool:
     """KAM-G23 to KAM-G25: carry out one grab; returns whether the book fell in it."""
     wing = forms.wing_of(action)
     pages = slipped(position, wing, forms.pages_of(action))
-    moved = set_size(pages)
-    position.moved = moved
-    if moved < 1:
-        position.moved = 1
-    position.moved_of = book.size(position.book)
-    position.moved_lean = book.lean(position.book)
     hands = position.hands
-    fell = happens(position.rng, threshold(last_hazard(position), CHANCES))
+    position.danger = danger(position, wing, pages)
+    fell = happens(position.rng, threshold(position.danger, CHANCES))
     order: list[int] = []
     place: i64 = 0
     while pages >> place:
@@ -101,12 +106,29 @@ def next_page(standing: i64, named: i64) -> i64:
     return place
 
 
-def last_hazard(position: KamimaiPosition) -> float:
-    """KAM-G24, for the last grab."""
+def danger(position: KamimaiPosition, wing: i64, pages: i64) -> float:
+    """KAM-G24: the hazard of a grab of these pages."""
     hands = position.hands
     seat = position.seats[position.activator]
     hand = hands.skill[seat.skill] * hands.grip[guardians.grip_of_turn(position)]
-    return hazard(hands.odds, hand, position.moved, position.moved_of, position.moved_lean)
+    moved = set_size(pages)
+    if moved < 1:
+        moved = 1
+    if hands.simulated:
+        return danger_of_press(position, hand, moved, wing, pages)
+    return hazard(hands.odds, hand, moved, book.size(position.book), book.lean(position.book))
+
+
+def danger_of_press(position: KamimaiPosition, hand: float, moved: i64, wing: i64, pages: i64) -> float:
+    """The hazard as the simulated book has it: by what stands where."""
+    standing = position.book
+    size = book.size(standing)
+    other = 1 - wing
+    mine = press(book.here(standing, wing) & ~pages, book.wing_size(standing, wing))
+    theirs = press(book.here(standing, other), book.wing_size(standing, other))
+    worn = 1.0 - float(size) / float(standing.built_with)
+    inside = depth(book.here(standing, wing), pages)
+    return press_hazard(position.hands.odds, hand, moved, size, unevenness(mine, theirs), worn, inside)
 
 
 def uncover_beside(position: KamimaiPosition, wing: i64, gap: i64, part: i64) -> None:
@@ -128,8 +150,7 @@ def uncover_beside(position: KamimaiPosition, wing: i64, gap: i64, part: i64) ->
 
 def falls_in_watch(position: KamimaiPosition) -> bool:
     """KAM-G26: the three seconds after the last card."""
-    share = position.hands.odds.watch_share
-    return happens(position.rng, threshold(share * last_hazard(position), CHANCES))
+    return happens(position.rng, threshold(watch_hazard(position.hands.odds, position.danger), CHANCES))
 
 
 def falls_late(position: KamimaiPosition, moment: i64) -> bool:

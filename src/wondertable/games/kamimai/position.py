@@ -139,10 +139,8 @@ class KamimaiPosition(Position):
         """The Guardian that binds this turn's draw."""
         self.hand: i64 = NONE
         """The hand of this turn (KAM-P10)."""
-        self.moved: i64 = 0
-        self.moved_of: i64 = 0
-        self.moved_lean: i64 = 0
-        """The last grab, for the watch (KAM-G26): pages that moved, pages before it, difference of the wings."""
+        self.danger = 0.0
+        """The hazard of the last grab, for the watch (KAM-G26)."""
         self.fall: i64 = NO_FALL
         self.cursed = False
         """Whether this turn's curse has been applied (KAM-U18)."""
@@ -237,9 +235,7 @@ class KamimaiPosition(Position):
         twin.drawn = self.drawn
         twin.grip = self.grip
         twin.hand = self.hand
-        twin.moved = self.moved
-        twin.moved_of = self.moved_of
-        twin.moved_lean = self.moved_lean
+        twin.danger = self.danger
         twin.fall = self.fall
         twin.cursed = self.cursed
         twin.proposal = self.proposal

@@ -7,6 +7,8 @@ hands are right; pages are unseen. A hand-written position starts the turn of it
 
 from __future__ import annotations
 
+from math import inf
+
 from mypy_extensions import i64
 
 from wondertable.core.actions import Actions
@@ -63,7 +65,7 @@ def save_board(position: KamimaiPosition, actions: Actions) -> Json:
         "drawn": names_of(position.drawn),
         "grip": card_name(position.grip),
         "hand": side_name(position.hand),
-        "last_grab": [int(position.moved), int(position.moved_of), int(position.moved_lean)],
+        "danger": position.danger,
         "fall": FALLS[position.fall],
         "cursed": position.cursed,
         "proposal": actions.text(position.proposal) if position.proposal else None,
@@ -166,7 +168,7 @@ def load_board(position: KamimaiPosition, data: object, actions: Actions) -> Non
     position.drawn = cards(data, "drawn")
     position.grip = NAMES.index(str(data["grip"])) if data.get("grip") in NAMES else NO_CARD
     position.hand = side(data, "hand", NONE)
-    load_last_grab(position, data)
+    position.danger = load_danger(data)
     position.fall = choice(data, "fall", FALLS, 0)
     position.cursed = flag(data, "cursed", False)
     position.proposal = action_of(actions, data, "proposal")
@@ -244,11 +246,11 @@ def load_ticks(sheet: Sheet, data: object) -> i64:
     return ticked
 
 
-def load_last_grab(position: KamimaiPosition, data: Json) -> None:
-    last = data.get("last_grab", [1, 2, 0])
-    if not isinstance(last, list) or len(last) != 3 or not all(isinstance(x, int) and 0 <= x <= 120 for x in last):
-        raise bad("last_grab", f"expected pages moved, pages before and difference of the wings, found {last!r}")
-    position.moved, position.moved_of, position.moved_lean = last[0], last[1], last[2]
+def load_danger(data: Json) -> float:
+    danger = data.get("danger", 0.0)
+    if not isinstance(danger, int | float) or isinstance(danger, bool) or not 0.0 <= danger < inf:
+        raise bad("danger", f"expected the hazard of the last grab, a number from 0, found {danger!r}")
+    return float(danger)
 
 
 def load_seats(position: KamimaiPosition, data: object) -> None:

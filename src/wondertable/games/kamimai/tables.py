@@ -21,7 +21,7 @@ from wondertable.games.kamimai.cards import (
     NAMES,
     WOLF,
 )
-from wondertable.games.kamimai.odds import Odds, read_odds
+from wondertable.games.kamimai.odds import NUMBERS, PRESS_NUMBERS, Odds, read_odds
 
 SEATS_MIN: Final = 1
 SEATS_MAX: Final = 5
@@ -49,7 +49,8 @@ OTHER_HAND: Final = 4
 SKILLS: Final = ["steady", "average", "clumsy"]
 AVERAGE: Final = 1
 ODDS: Final = ["rules", "physics"]
-MODELS: Final = ["skill_model", "fitted_model"]
+FITTED: Final = "fitted_model"
+MODELS: Final = ["skill_model", FITTED]
 """The table of the data with the hands of each."""
 CHANCES: Final = 1 << 30
 """Chances are drawn in so many equal parts."""
@@ -133,8 +134,11 @@ class Shares:
 class Hands:
     """Statistical hands (KAM-G22 to KAM-G28): chances as parts of CHANCES, by skill and grip."""
 
-    def __init__(self, reader: Reader) -> None:
-        scalars = {key: reader.number(key, 0, 1000) for key in MODEL}
+    def __init__(self, reader: Reader, simulated: bool) -> None:
+        self.simulated = simulated
+        """Whether they are those of the simulated book, which counts how hard the wings press."""
+        names = NUMBERS + PRESS_NUMBERS if simulated else NUMBERS
+        scalars = {key: reader.number(key, 0, 100_000) for key in names}
         self.odds: Odds = read_odds(scalars)
         self.seen: i64 = part_of_chances(reader.number("seen", 0, 1))
         self.held_on_fall: i64 = part_of_chances(reader.number("held_on_fall", 0, 1))
@@ -168,9 +172,6 @@ class Hands:
                 self.minus1 = append(self.minus1, part_of_chances(sum(slips) * f))
 
 
-MODEL: Final = ["base", "count_exponent", "thin_cards", "lean", "watch_share", "late"]
-
-
 def part_of_chances(share: float) -> int:
     return round(CHANCES * share)
 
@@ -197,7 +198,7 @@ class Tables:
         grabs.done()
         self._read_shares(reader.table("team_shares"))
         self._read_options(reader.table("options"))
-        self.hands: list[Hands] = [Hands(reader.table(model)) for model in MODELS]
+        self.hands: list[Hands] = [Hands(reader.table(model), model == FITTED) for model in MODELS]
         """In the order of ODDS."""
         reader.done()
 

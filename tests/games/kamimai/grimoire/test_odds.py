@@ -7,16 +7,54 @@ from math import exp
 import pytest
 
 from wondertable.games.kamimai.grimoire import fitted
-from wondertable.games.kamimai.odds import chance, hazard, late_hazard, read_odds, threshold, watch_hazard
+from wondertable.games.kamimai.odds import (
+    chance,
+    depth,
+    hazard,
+    late_hazard,
+    press,
+    press_hazard,
+    read_odds,
+    threshold,
+    unevenness,
+    watch_hazard,
+)
 
 PRINTED = {"base": 0.03, "count_exponent": 1.2, "thin_cards": 12.0, "lean": 4.0, "watch_share": 0.15, "late": 0.03}
 ODDS = read_odds(PRINTED)
+PRESSED = read_odds(PRINTED | {"lean": 500.0, "worn": 50.0, "inner": 3.0})
+NEAR = 0.01
+"""How far a predicted rate may lie outside the interval of what was observed."""
 
 
 @pytest.mark.rule("KAM-G24")
 def test_the_hazard_of_a_grab() -> None:
     assert hazard(ODDS, 1.0, 1, 64, 0) == pytest.approx(0.03 * (1 + (12 / 64) ** 3))
     assert hazard(ODDS, 1.3, 4, 32, 8) == pytest.approx(0.03 * 1.3 * 4**1.2 * (1 + (12 / 32) ** 3) * (1 + 4 / 16))
+
+
+def test_the_hazard_of_a_grab_from_the_simulated_book() -> None:
+    calm = 0.03 * (1 + (12 / 64) ** 3)
+    assert press_hazard(PRESSED, 1.0, 1, 64, 0.0, 0.0, 0.0) == pytest.approx(calm)
+    assert press_hazard(PRESSED, 1.3, 4, 64, 0.0, 0.0, 0.0) == pytest.approx(calm * 1.3 * 4**1.2)
+    assert press_hazard(PRESSED, 1.0, 1, 64, 0.1, 0.0, 0.0) == pytest.approx(calm * 1.5)
+    assert press_hazard(PRESSED, 1.0, 1, 64, 0.0, 0.2, 0.0) == pytest.approx(calm * 11)
+    assert press_hazard(PRESSED, 1.0, 1, 64, 0.1, 0.2, 0.5) == pytest.approx(calm * 1.5 * 11 * 2.5)
+
+
+def test_a_wing_presses_by_the_places_of_its_pages() -> None:
+    assert press(0b1111, 4) == 4 + 3 + 2 + 1
+    assert press(0b1010, 4) == 3 + 1
+    assert press(0, 4) == 0
+    assert unevenness(10, 10) == unevenness(0, 0) == 0.0
+    assert unevenness(10, 6) == unevenness(6, 10) == pytest.approx(4 / 16)
+
+
+def test_depth_is_the_share_of_pages_further_out() -> None:
+    assert depth(0b1111, 0b0011) == 0.0
+    assert depth(0b1111, 0b1000) == pytest.approx(3 / 4)
+    assert depth(0b1110, 0b1100) == pytest.approx(1 / 3)
+    assert depth(0b1111, 0) == 0.0
 
 
 @pytest.mark.rule("KAM-G26", "KAM-G27")
@@ -41,12 +79,15 @@ def test_numbers_that_make_no_hazard_are_refused(wrong: float) -> None:
 
 
 def test_the_fitted_model_agrees_with_what_was_observed() -> None:
-    """Predicted rates lie near the observed intervals, and the orders that the rules expect hold."""
+    """Predicted rates lie in the observed intervals or near them, and the orders that the rules expect hold."""
     data = fitted()
     model = data["fitted_model"]
     odds = read_odds({name: number for name, number in model.items() if isinstance(number, float)})
-    assert hazard(odds, 1.0, 4, 64, 0) > hazard(odds, 1.0, 1, 64, 0)
-    assert hazard(odds, 1.0, 1, 64, 8) > hazard(odds, 1.0, 1, 64, 0)
+    calm = press_hazard(odds, 1.0, 1, 48, 0.0, 0.25, 0.0)
+    assert press_hazard(odds, 1.0, 4, 48, 0.0, 0.25, 0.0) > 3 * calm
+    assert press_hazard(odds, 1.0, 1, 48, 0.2, 0.25, 0.0) > 2 * calm
+    assert press_hazard(odds, 1.0, 1, 48, 0.0, 0.25, 0.5) > 2 * calm
+    assert press_hazard(odds, 1.0, 1, 48, 0.0, 0.0, 0.0) < calm / 2
     one_sided, *level = (
         next(line["interval"] for line in data["observed"] if line["value"] == strategy)
         for strategy in ("one-sided", "alternating", "relieving")
@@ -56,5 +97,5 @@ def test_the_fitted_model_agrees_with_what_was_observed() -> None:
     for line in data["observed"]:
         low, high = line["interval"]
         assert low <= line["rate"] <= high
-        if line["group"] in ("pages of a grab", "skill") and line["grabs"] >= 40:
-            assert low - 0.03 <= line["predicted"] <= high + 0.03, line
+        if line["group"] in ("strategy", "pages of a grab", "skill", "grip") and line["value"] != "relieving":
+            assert low - NEAR <= line["predicted"] <= high + NEAR, line

@@ -7,7 +7,7 @@ One cycle plays every line of `PLAYS` once, from a new book until it falls.
 
 import argparse
 import csv
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, astuple, dataclass, fields
 from pathlib import Path
 from random import Random
@@ -36,7 +36,11 @@ PLAYS = (
 
 @dataclass(frozen=True)
 class Row:
-    """One grab. `difference` is how many pages one wing had more; `imbalance` how much more it pressed, of all pressure."""
+    """One grab. `difference` is how many pages one wing had more; `imbalance` how much more it pressed, of all pressure.
+
+    `here_a` and `here_b` are the pages that stood, `taken` those of wing `wing` that were to come: sets of places, the
+    outermost as built is member 0.
+    """
 
     seed: int
     strategy: str
@@ -54,6 +58,15 @@ class Row:
     fell: int
     watch: int
     steadiness: float
+    wing: str
+    here_a: int
+    here_b: int
+    taken: int
+
+
+def places(handles: Iterable[str], letter: str) -> int:
+    """The set of places at which these pages of a wing stand."""
+    return sum(1 << int(handle[1:]) - 1 for handle in handles if handle.startswith(letter))
 
 
 def episode(play: Play, seed: int) -> Iterator[Row]:
@@ -67,6 +80,8 @@ def episode(play: Play, seed: int) -> Iterator[Row]:
             return
         hand = Hand.for_grip(play.grip, rng.choice(("left", "right")))
         lean = book.lean()
+        here = book.handles
+        letter = pages[0][0]
         grabbed = book.grab(plan(Pull(tuple(pages)), hand, play.skill, rng.randrange(1 << 30)))
         turn += 1
         yield Row(
@@ -86,6 +101,10 @@ def episode(play: Play, seed: int) -> Iterator[Row]:
             fell=int(grabbed.fell),
             watch=int(not grabbed.fell and book.state == "fallen"),
             steadiness=round(grabbed.steadiness, 4),
+            wing=letter,
+            here_a=places(here, "A"),
+            here_b=places(here, "B"),
+            taken=places(pages, letter),
         )
 
 
