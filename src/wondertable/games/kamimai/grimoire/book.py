@@ -11,7 +11,7 @@ import numpy as np
 
 from wondertable.games.kamimai.grimoire.fingers import Fingers, Pinch
 from wondertable.games.kamimai.grimoire.hand import GrabError, Hold
-from wondertable.games.kamimai.grimoire.look import seen
+from wondertable.games.kamimai.grimoire.look import READABLE, seen
 from wondertable.games.kamimai.grimoire.messages import Event, Grabbed, Lean, Reach, lean_of
 from wondertable.games.kamimai.grimoire.pack import Packer, Pose
 from wondertable.games.kamimai.grimoire.pages import Array, Memory, NumericalFault, Pages
@@ -112,6 +112,10 @@ class Book:
         stays = pages.present()
         shares = seen(pages.positions()[stays], pages.quaternions()[stays], self.physics.width, self.physics.height)
         return dict(zip(self.handles, shares.tolist(), strict=True))
+
+    def readable(self) -> list[str]:
+        """The pages whose faces can be read (KAM-G16)."""
+        return [page for page, share in self.look().items() if share >= READABLE]
 
     def snapshot(self, full: bool = False) -> bytes:
         """The pages that moved since the last snapshot, or all of them."""

@@ -4,7 +4,6 @@ from wondertable.games.kamimai.grimoire.book import Book
 from wondertable.games.kamimai.grimoire.building import build
 from wondertable.games.kamimai.grimoire.hand import Hold
 from wondertable.games.kamimai.grimoire.keeper import Frame
-from wondertable.games.kamimai.grimoire.look import READABLE
 from wondertable.games.kamimai.grimoire.messages import Grabbed, Lean
 from wondertable.games.kamimai.grimoire.path import Sample
 from wondertable.games.kamimai.grimoire.plan import Gesture
@@ -53,7 +52,7 @@ class Shelf:
         return self.books[number].look()
 
     def readable(self, number: int) -> list[str]:
-        return [page for page, share in self.books[number].look().items() if share >= READABLE]
+        return self.books[number].readable()
 
     def lean(self, number: int) -> Lean:
         return self.books[number].lean()
