@@ -18,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Browsers that know light-dark(): spelt out for older ones, a dark world inside a light page would stay light.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // three.js is one piece, and only KamiMaï's table loads it.
+    chunkSizeWarningLimit: 800,
     // On a busy machine every build is slow; that is no fault of the pages.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
