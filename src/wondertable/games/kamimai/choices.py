@@ -57,7 +57,7 @@ def read_help(text: str) -> tuple[int, int, int] | None:
     instead = grips.split(">")
     if seat not in [str(number) for number in range(1, SEATS_MAX + 1)] or len(instead) != 2:
         return None
-    if any(grip not in GRIPS[THUMB_MIDDLE:] for grip in instead):
+    if any(grip not in GRIPS[THUMB_MIDDLE:] for grip in instead) or instead[0] == instead[1]:
         return None
     return int(seat) - 1, GRIPS.index(instead[0]), GRIPS.index(instead[1])
 

@@ -10,10 +10,10 @@ from wondertable.core.kit import bit, tally, tally_covers, tally_size, times
 from wondertable.core.questions import NO_ANSWER, Question
 from wondertable.games.kamimai import book, tell
 from wondertable.games.kamimai.cards import KINDS, NAMES, guardians
-from wondertable.games.kamimai.questions import CONFIRM, CONFIRM_REPORT
+from wondertable.games.kamimai.questions import CONFIRM, CONFIRM_REPORT, CONSENT
 from wondertable.games.kamimai.refusals import refuse
 from wondertable.games.kamimai.tables import NO_EFFECT, NONE
-from wondertable.games.kamimai.terms import AWAIT_DREW, AWAIT_NOTHING, FELL_IN_DRAW, STOOD
+from wondertable.games.kamimai.terms import AWAIT_DREW, AWAIT_NOTHING, FELL_IN_DRAW, STOOD, TARGET
 
 if TYPE_CHECKING:
     from wondertable.games.kamimai.position import KamimaiPosition
@@ -77,6 +77,8 @@ def accept(position: KamimaiPosition) -> i64:
     position.book.unseen = position.book.cards
     position.entry_fall = NONE
     position.entry_seat = position.activator
+    position.entry_fell = fall == FELL_IN_DRAW
+    position.entry_effect = position.target_area().effect
     position.correctable = True
     return fall
 
@@ -85,16 +87,24 @@ def correct(position: KamimaiPosition, cards: i64) -> None:
     """KAM-G21: other cards were drawn than those entered; possible until the next `begin`."""
     if not position.correctable:
         raise refuse("KAM-G21", "not_correctable")
+    if is_counted_on(position):
+        raise refuse("KAM-G21", "answers_pending")
     summoner = position.seats[position.entry_seat]
     both = common(position.entry_cards, cards)
     taken_back, added = position.entry_cards - both, cards - both
     if not tally_covers(summoner.cards, taken_back):
         raise refuse("KAM-G21", "already_used")
     check_cards(position, added)
-    if guardians(taken_back) | guardians(added) and not without_effect(position):
+    if guardians(taken_back) | guardians(added) and not is_without_effect(position):
         raise refuse("KAM-G21", "guardian_counted")
     left = book.size(position.book) + tally_size(taken_back) - tally_size(added)
-    check_report(position, tally_size(cards), left, STOOD)
+    fall: i64 = STOOD
+    if position.entry_fell:
+        fall = FELL_IN_DRAW
+    check_report(position, tally_size(cards), left, fall)
+    limit = position.tables.limit(position.players)
+    if position.phase == TARGET and tally_size(summoner.cards) + tally_size(added) - tally_size(taken_back) > limit:
+        raise refuse("KAM-P26", "reserve_full", {"limit": int(limit)})
     summoner.cards += added - taken_back
     position.book.cards += taken_back - added
     position.book.unseen = position.book.cards
@@ -104,9 +114,22 @@ def correct(position: KamimaiPosition, cards: i64) -> None:
     tell.corrected(position)
 
 
-def without_effect(position: KamimaiPosition) -> bool:
-    """Whether it made no difference how many Guardians were drawn."""
-    return position.target != NONE and position.target_area().effect == NO_EFFECT
+def is_counted_on(position: KamimaiPosition) -> bool:
+    """Whether somebody waits for consent, or has chosen among the cards as they were entered."""
+    for question in position.questions:
+        if question.kind == CONSENT:
+            return True
+        for answer in question.answers:
+            if answer != NO_ANSWER:
+                return True
+    return False
+
+
+def is_without_effect(position: KamimaiPosition) -> bool:
+    """Whether it has made no difference yet which Guardians were drawn: to the area, or to the grip of the next draw (KAM-P16)."""
+    return position.entry_effect == NO_EFFECT and not (
+        position.phase == TARGET and position.activator == position.entry_seat
+    )
 
 
 def common(one: i64, two: i64) -> i64:

@@ -150,11 +150,7 @@ def list_set_up_options(position: KamimaiPosition, kind: i64, options: Options) 
     elif kind == STATE_HAND:
         options.add_each(DOMINANT, 0b11)
     elif kind == TRAINING:
-        grabs.list_grabs(position, options)
-        if position.tried:
-            options.add(DONE)
-        else:
-            options.add(SKIP)
+        list_training(position, options)
     else:
         options.add(CONFIRM)
         options.add(DISPUTE)
@@ -251,12 +247,27 @@ def train_or_open(position: KamimaiPosition) -> None:
     go_on(position)
 
 
+def list_training(position: KamimaiPosition, options: Options) -> None:
+    """KAM-S9. Real cards have no handles (KAM-G20): who trains with them says only whether they did."""
+    if position.source == COMPANION:
+        options.add(DONE)
+        options.add(SKIP)
+        return
+    grabs.list_grabs(position, options)
+    if position.tried:
+        options.add(DONE)
+    else:
+        options.add(SKIP)
+
+
 def train(position: KamimaiPosition, action: i64) -> None:
     """KAM-S9: a grab that counts for nothing, or the end of this seat's training."""
     if kind_of(action) == GRAB:
         position.tried = True
         reach_out(position, action)
     else:
+        if kind_of(action) == DONE:
+            position.tried = True
         end_training(position)
 
 

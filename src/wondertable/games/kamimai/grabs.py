@@ -79,5 +79,6 @@ def one_page(position: KamimaiPosition, wing: i64, place: i64) -> i64:
 
 def note(position: KamimaiPosition, action: i64) -> None:
     """KAM-P10: the hand of the first grab is the hand of the turn."""
-    position.hand = hand_of(action)
+    if position.source != SIMULATED:  # there the hand counts once it has moved something
+        position.hand = hand_of(action)
     tell.grab(position, action)

@@ -13,7 +13,7 @@ from wondertable.core.questions import Options, Question
 from wondertable.core.refused import Refused
 from wondertable.games.kamimai import flow, knowledge, refusals, reports, tell
 from wondertable.games.kamimai.cards import NO_CARD
-from wondertable.games.kamimai.tables import AVERAGE, NONE, Area, Sheet, Tables
+from wondertable.games.kamimai.tables import AVERAGE, NO_EFFECT, NONE, Area, Sheet, Tables
 from wondertable.games.kamimai.terms import (
     AWAIT_NOTHING,
     AWAITED,
@@ -161,6 +161,10 @@ class KamimaiPosition(Position):
         """Companion: the entry that waits for a second seat; NONE where there is none."""
         self.entry_seat: i64 = NONE
         """Whose draw the last entry was."""
+        self.entry_fell = False
+        """Whether the book fell in it."""
+        self.entry_effect: i64 = NO_EFFECT
+        """What its target did with Guardians."""
         self.disputes: i64 = 0
         self.correctable = False
         self.ended: i64 = RUNNING
@@ -249,6 +253,8 @@ class KamimaiPosition(Position):
         twin.entry_cards = self.entry_cards
         twin.entry_fall = self.entry_fall
         twin.entry_seat = self.entry_seat
+        twin.entry_fell = self.entry_fell
+        twin.entry_effect = self.entry_effect
         twin.disputes = self.disputes
         twin.correctable = self.correctable
         twin.ended = self.ended

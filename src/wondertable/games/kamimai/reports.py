@@ -25,6 +25,7 @@ from wondertable.core.kit import has, tally, tally_size
 from wondertable.core.refused import Refused
 from wondertable.games.kamimai import book, companion, falls, flow, tell
 from wondertable.games.kamimai.cards import NAMES, bag_of_names
+from wondertable.games.kamimai.forms import hand_of
 from wondertable.games.kamimai.refusals import refuse
 from wondertable.games.kamimai.terms import (
     AWAIT_BUILT,
@@ -45,6 +46,7 @@ from wondertable.games.kamimai.terms import (
     STORE,
     TARGET,
     TRAINING,
+    WATCH,
 )
 
 if TYPE_CHECKING:
@@ -203,6 +205,7 @@ def grabbed(position: KamimaiPosition, words: list[str], text: str) -> None:
     if [page for page in seen if page in out + held]:
         raise unreadable(text)
     position.awaited = AWAIT_NOTHING
+    position.hand = hand_of(position.grabbing)
     position.grabbing = 0
     draw_pages(position, taken, fell_now)
     if not fell_now:
@@ -280,7 +283,8 @@ def loose(position: KamimaiPosition, text: str) -> None:
     pages = standing_pages(position, text)
     if len(pages) >= book.size(position.book):
         raise refuse("KAM-G9", "none_left")
-    if position.phase == DRAW or position.phase == TRAINING:
+    if position.phase in (DRAW, WATCH, TRAINING):
+        position.tried = position.phase == TRAINING
         draw_pages(position, pages, False)
         return
     lost: i64 = 0

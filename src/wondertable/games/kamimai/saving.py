@@ -19,11 +19,12 @@ from wondertable.games.kamimai import flow, refusals
 from wondertable.games.kamimai.cards import KINDS, NAMES, NO_CARD, bag_of_names, names_of
 from wondertable.games.kamimai.forms import MODES, SIDES, WINGS
 from wondertable.games.kamimai.position import Book, KamimaiPosition, Summoner
-from wondertable.games.kamimai.tables import GRIPS, NONE, SKILLS, Sheet
+from wondertable.games.kamimai.tables import EFFECTS, GRIPS, NONE, SKILLS, Sheet
 from wondertable.games.kamimai.terms import (
     AWAITED,
     CAST,
     CAUSES,
+    COMPANION,
     DRAW,
     FALLEN,
     FALLS,
@@ -59,7 +60,7 @@ def save_board(position: KamimaiPosition, actions: Actions) -> Json:
         "turn": int(position.turn),
         "activator": int(position.activator),
         "seats": [save_seat(summoner) for summoner in position.seats],
-        "book": save_book(position.book),
+        "book": save_book(position),
         "discard": names_of(position.discard),
         "begun": position.begun,
         "drawn": names_of(position.drawn),
@@ -80,6 +81,8 @@ def save_board(position: KamimaiPosition, actions: Actions) -> Json:
         "entry": None if position.entry_fall == NONE else REPORTED[position.entry_fall],
         "entry_cards": names_of(position.entry_cards),
         "entry_seat": seat_or_none(position.entry_seat),
+        "entry_fell": position.entry_fell,
+        "entry_effect": EFFECTS[position.entry_effect],
         "disputes": int(position.disputes),
         "correctable": position.correctable,
         "ended": REASONS[position.ended],
@@ -105,14 +108,16 @@ def save_seat(summoner: Summoner) -> Json:
     }
 
 
-def save_book(book: Book) -> Json:
+def save_book(position: KamimaiPosition) -> Json:
+    book = position.book
+    pages = [] if position.source == COMPANION else standing(book)  # real pages have no handles (KAM-G20)
     return {
         "state": STATES[book.state],
         "can_stand": book.can_stand,
         "cards": names_of(book.cards),
         "builds": int(book.builds),
         "built_with": int(book.built_with),
-        "pages": {handle: card_name(card) for handle, card in standing(book)},
+        "pages": {handle: card_name(card) for handle, card in pages},
     }
 
 
@@ -182,6 +187,8 @@ def load_board(position: KamimaiPosition, data: object, actions: Actions) -> Non
     position.entry_fall = choice(data, "entry", REPORTED, NONE)
     position.entry_cards = cards(data, "entry_cards")
     position.entry_seat = seat_of(position, data, "entry_seat")
+    position.entry_fell = flag(data, "entry_fell", False)
+    position.entry_effect = choice(data, "entry_effect", EFFECTS, 0)
     position.disputes = number(data, "disputes", 0, 1, 0)
     position.correctable = flag(data, "correctable", False)
     position.ended = choice(data, "ended", REASONS, RUNNING)
@@ -286,7 +293,7 @@ def load_book(position: KamimaiPosition, data: object) -> None:
     if not isinstance(data, dict):
         raise bad("book", "expected an object")
     book = position.book
-    check_names("book", data, save_book(book))
+    check_names("book", data, save_book(position))
     rest = position.tables.all_cards(position.players) if position.phase > SETUP or data else 0
     elsewhere = position.discard
     for summoner in position.seats:
@@ -307,6 +314,8 @@ def load_book(position: KamimaiPosition, data: object) -> None:
     book.wing_a = book.built_with // 2
     book.faces = pages.no_faces(book.built_with)
     book.unseen = rest
+    if position.source == COMPANION:
+        return
     if "pages" in data:
         load_pages(book, data["pages"])
     elif book.state != FALLEN:

@@ -39,6 +39,7 @@ def open_sheet(position: KamimaiPosition, sheet: i64) -> None:
     position.grip = NO_CARD
     position.hand = NONE
     position.fall = NO_FALL
+    position.correctable = False
     for summoner in position.seats:
         summoner.cards = 0
     tell.sheet(position)

@@ -223,9 +223,9 @@ class Grimoire(ShownBook, Outside):
     async def watch(self) -> None:
         """KAM-P18, KAM-G8: from the last card on. A book that sleeps will not fall any more."""
         since = self.time if self.card_at is None else self.card_at
-        while self.moving and self.fell_at is None and self.time - since < self.position.tables.watch_seconds:
+        while self.moving and not self.happened and self.time - since < self.position.tables.watch_seconds:
             await self.frame()
-        if self.fell_at is None:
+        if not self.happened:
             await self.enter("watch stands")
 
     # -- what happens by itself ------------------------------------------------------------------------------------------------

@@ -43,6 +43,11 @@ class ShownBook:
         assert isinstance(position, KamimaiPosition)
         return position
 
+    @property
+    def happened(self) -> bool:
+        """Something has to be reported first."""
+        return self.fell_at is not None or bool(self.loose)
+
     def take(self, book: KeptBook, build: int) -> None:
         self.put_away()
         self.book, self.build = book, build
@@ -66,6 +71,7 @@ class ShownBook:
                 self.fell_at = event.time
             elif event.kind == "loose":
                 self.loose.append(event.page)
+                self.card_at = event.time  # in the draw it is a card as any other (KAM-G7)
             elif event.kind == "out":
                 self.card_at = event.time
             elif event.kind == "over":
