@@ -18,9 +18,14 @@ NAMES = ["Ann", "Bo", "Cy"]
 SEED = bytes(range(32))
 
 
-def played(seed: int | bytes = SEED, options: Mapping[str, object] | None = None, seat: int | None = None) -> Json:
+def played(
+    seed: int | bytes = SEED,
+    options: Mapping[str, object] | None = None,
+    seat: int | None = None,
+    name: str = "miraris",
+) -> Json:
     """The record of a game of three."""
-    game = wondertable.game("miraris")
+    game = wondertable.game(name)
     table = Table(game, 3, seed, options)
     chance = Rng(7)
     while asked := table.asked():

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import wondertable
 from tests.cli.conftest import Run
 from tests.cli.helpers import NAMES, Json, is_one_sentence, played, written
 from wondertable.terminal.replay import listeners
@@ -38,6 +39,16 @@ def test_a_true_record(run: Run, tmp_path: Path) -> None:
     assert (said.code, said.err) == (0, "")
     for checked in ("hash", "answer", "draw", "events", "result"):
         assert checked in said.out
+
+
+@pytest.mark.parametrize("name", wondertable.games())
+def test_records_of_every_game(run: Run, tmp_path: Path, name: str) -> None:
+    """Checked, and told in words."""
+    file = written(tmp_path, played(name=name))
+    for command in ("verify", "replay"):
+        said = run(command, file)
+        assert (said.code, said.err) == (0, ""), command
+        assert said.out
 
 
 def test_a_record_with_a_plain_seed_promised_nothing(run: Run, tmp_path: Path) -> None:

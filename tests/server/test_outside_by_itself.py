@@ -11,6 +11,7 @@ from tests.server.grimoire import SWIFT, Player, seated, small
 from tests.server.harness import QUICK, Address, running
 from wondertable.games.kamimai.grimoire import Event
 from wondertable.server import games, outside
+from wondertable.server.live import LiveTable
 
 
 @pytest.fixture(autouse=True)
@@ -141,3 +142,23 @@ async def test_of_two_servers_at_one_table_one_is_in_charge_and_both_show_the_bo
         async with one.client_of(Player, table, token) as back:
             await back.until(lambda state: state["view"]["board"]["awaiting"] is None)
             assert sum(event["key"] == "grabbed" for event in back.events) == 2, "the other server went on with it"
+
+
+async def test_a_table_that_could_not_be_loaded_at_once_has_its_book_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path / "t.db", times=SWIFT) as server, seated(server) as ann:
+        await ann.offered("begin_draw")
+        table = ann.seated["table"]
+    async with running(tmp_path / "t.db", times=SWIFT) as server:
+        with monkeypatch.context() as patch:
+
+            async def broken(_live: LiveTable) -> None:
+                raise OSError("the disk is away")
+
+            patch.setattr(LiveTable, "catch_up", broken)
+            with pytest.raises(OSError, match="away"):
+                async with server.tables.at(table):
+                    pass
+        async with server.tables.at(table) as live:
+            assert live.outside is not None

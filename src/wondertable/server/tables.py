@@ -145,10 +145,14 @@ class Tables:
                 live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
                 tasks = [asyncio.create_task(keeper.run())]
-                self._live[table_id] = (live, keeper, tasks)
-                await live.catch_up()  # what was written before this process listened for this table
                 host = TableHost(live, self._shared, self.settings.times.pace)
                 live.outside = room.game.outside(host)
+                self._live[table_id] = (live, keeper, tasks)
+                try:
+                    await live.catch_up()  # what was written before this process listened for this table
+                except BaseException:
+                    self._let_go(table_id)
+                    raise
                 if live.outside is not None:
                     work = run_outside(live.outside, host, self.settings.times.try_again)
                     tasks.append(asyncio.create_task(work))

@@ -71,9 +71,13 @@ def fits(type: str, value: object, players: int) -> bool:
         return isinstance(value, int) and 0 <= value < players
     if type == "seats":
         return isinstance(value, list) and all(fits("seat", seat, players) for seat in value)
-    if type == "[seat:number]":
+    if type.startswith("[seat:"):
+        what = type[len("[seat:") : -1]
         return isinstance(value, list) and all(
-            isinstance(pair, list) and len(pair) == 2 and fits("seat", pair[0], players) and fits("number", pair[1], 0)
+            isinstance(pair, list)
+            and len(pair) == 2
+            and fits("seat", pair[0], players)
+            and fits(what, pair[1], players)
             for pair in value
         )
     if type.startswith("["):

@@ -97,3 +97,13 @@ def test_a_fault_with_no_hand_on_the_book_puts_it_back_to_rest() -> None:
     book.pages.data.qvel[7] = nan
     assert [event.kind for event in book.advance(0.1)] == ["void"]
     assert book.pages.remember() == before and book.asleep
+
+
+def test_a_fault_after_a_grab_brings_no_drawn_page_back() -> None:
+    book = load(STANDING)
+    pull = Gesture(Hold(("A1",), along=0.87), tuple(Sample(k / 30, 0.0, 0.1 * k / 30, 0.0) for k in range(31)))
+    assert book.grab(pull, settle=0.0).drawn == ("A1",)
+    assert not book.asleep
+    book.pages.data.qvel[7] = nan
+    assert [event.kind for event in book.advance(0.1)] == ["void"]
+    assert book.asleep and len(book.handles) == 63 and "A1" not in book.handles

@@ -93,3 +93,11 @@ async def test_a_book_that_is_let_go_makes_room() -> None:
             await book.handles()
     with pytest.raises(KeeperError, match="closed"):
         await keeper.build(3, 6)
+
+
+async def test_a_mistake_with_one_book_leaves_the_others_alone() -> None:
+    async with Keeper() as keeper:
+        one, other = await keeper.build(3, 8), await keeper.build(4, 8)
+        with pytest.raises(RuntimeError, match="TypeError"):
+            await one.worker.ask("advance", one.number)
+        assert len(await other.handles()) == 8

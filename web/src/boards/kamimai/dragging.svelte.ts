@@ -127,14 +127,16 @@ export class Dragging {
     if (press.pointerType === 'mouse' && !this.#drag) this.pointed = null;
   }
 
-  /** The path of the hand is sent once the table has the grab, however early it ended. */
-  follow(grabbed: boolean): void {
+  /** The path of the hand is sent once the table has the grab, however early it ended; a grab that was refused has none. */
+  follow(pending: boolean, grabbed: boolean): void {
     if (grabbed && this.#path && !this.#begun) this.#path.begin();
-    if (!grabbed && this.#begun) {
-      this.#path?.stop();
-      this.#path = null;
-    }
+    if (!grabbed && !pending) this.dispose();
     this.#begun = grabbed && this.#path !== null;
+  }
+
+  dispose(): void {
+    this.#path?.stop();
+    this.#path = null;
   }
 }
 

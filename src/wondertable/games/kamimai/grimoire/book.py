@@ -282,6 +282,7 @@ class Book:
             self._drawn.append(name)
             self._tell("out", name)
         else:
+            self._rest = self.memento()
             self._tell("loose", name)
 
     def _has_fallen(self) -> bool:
@@ -322,6 +323,7 @@ class Book:
             void=self._void,
         )
         self.fingers = self._before = self._opened = None
+        self._rest = self.memento()
         self._tell("over")
 
     def _look_for_rest(self, seconds: float) -> None:

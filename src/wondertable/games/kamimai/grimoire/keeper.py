@@ -190,6 +190,8 @@ def serve(line: Connection) -> None:
             answer = (True, getattr(shelf, verb)(*words))
         except (GrabError, ValueError, KeyError, RuntimeError) as refused:
             answer = (False, refused)
+        except Exception as error:  # other books live here too
+            answer = (False, RuntimeError(f"{type(error).__name__}: {error}"))
         try:
             line.send(answer)
         except OSError:

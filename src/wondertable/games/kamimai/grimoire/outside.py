@@ -70,7 +70,8 @@ class Grimoire(ShownBook, Outside):
     def gesture(self, seat: int, samples: Sequence[Sequence[float]], end: bool) -> None:
         """KAM-G4, KAM-G5. A hand may not know yet that its grab is over: what it sends then is of no use, and no mistake."""
         read = [sample_of(sample) for sample in samples]
-        if seat != self.hand:
+        pulls = seat == self.position.activator and self.position.awaiting() == "grabbed"  # also after a restart
+        if seat != self.hand and not pulls:
             raise refuse("KAM-G4", "no_grab")
         if self.wanted is not None and self.wanted.live is not None:
             self.wanted.live.add(read, end)
@@ -88,6 +89,8 @@ class Grimoire(ShownBook, Outside):
                 try:
                     await self.step()
                 except (KeeperError, Refused) as error:  # its process is gone, or another server was quicker
+                    if isinstance(error, Refused) and error.key == "damaged":
+                        raise
                     logger.warning("the Grimoire is loaded again: %s", error)
                     self.put_away()
                     await asyncio.sleep(AGAIN)

@@ -28,9 +28,14 @@ export class Streamed implements Motion {
   #fallen = false;
   #silence = 0;
   #falling = false;
+  /** Frames of the next book, which waits until this one has fallen. */
+  #next: Poses[] = [];
+  readonly #changed: () => void;
 
-  constructor(still: boolean) {
+  /** `changed` is told when another book is shown, and when a fall begins and ends. */
+  constructor(still: boolean, changed: () => void) {
     this.#still = still;
+    this.#changed = changed;
   }
 
   get pages(): number[] {
@@ -48,6 +53,11 @@ export class Streamed implements Motion {
 
   take(frame: Poses): void {
     const anew = frame.build !== this.#build;
+    if (anew && this.#falling) {
+      if (frame.full) this.#next = [];
+      this.#next.push(frame);
+      return;
+    }
     if (anew) this.#begin(frame);
     const before = this.#newest;
     // A book that slept starts again with its next frame: from then on it is shown with the usual delay.
@@ -57,7 +67,7 @@ export class Streamed implements Motion {
     for (const [page, pose] of frame.moved) this.#tracks.add(page, Math.max(frame.time, since), pose, since);
     for (const page of frame.gone) this.#tracks.drop(page);
     if (frame.full) for (const page of this.#tracks.pages) if (!frame.moved.has(page)) this.#tracks.drop(page);
-    if (frame.fallen && !this.#fallen) this.#fall();
+    if (frame.fallen && !this.#fallen) this.#fall(frame.time);
     this.#fallen = frame.fallen;
   }
 
@@ -71,14 +81,18 @@ export class Streamed implements Motion {
     this.#silence = 0;
     this.#newest = frame.time;
     this.#shown = frame.time - (first ? 0 : BUILDING);
+    this.#changed();
     // The pages are taken up from where they lay.
     if (!first) for (const [page, pose] of old) if (pose && frame.moved.has(page)) this.#tracks.add(page, this.#shown, pose, this.#shown);
   }
 
-  #fall(): void {
+  #fall(time: number): void {
     if (this.#still) return;
+    // Whoever looked away sees the fall, not all that led to it.
+    if (time - this.#shown > BEHIND) this.#shown = time - DELAY;
     this.#silence = SILENCE;
     this.#falling = true;
+    this.#changed();
   }
 
   advance(seconds: number): boolean {
@@ -88,8 +102,11 @@ export class Streamed implements Motion {
     }
     const left = this.#newest - this.#shown;
     if (left <= 0) {
+      if (!this.#falling) return false;
       this.#falling = false;
-      return false;
+      this.#changed();
+      for (const frame of this.#next.splice(0)) this.take(frame);
+      return true;
     }
     if (this.#still && this.#fallen) this.#shown = this.#newest;
     else if (!this.#falling && left > BEHIND + BUILDING) this.#shown = this.#newest - DELAY;

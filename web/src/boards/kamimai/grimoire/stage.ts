@@ -91,6 +91,7 @@ export class Stage {
     this.controls.enableDamping = !still;
     this.controls.addEventListener('change', () => this.touch());
     this.controls.update();
+    canvas.addEventListener('webglcontextrestored', () => this.touch());
     this.#prepare();
     this.#tick(performance.now());
   }
@@ -306,12 +307,14 @@ export class Stage {
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#frame);
+    if (this.#renderer.shadowMap.enabled) cancelAnimationFrame(this.#frame);
+    else clearTimeout(this.#frame);
     clearTimeout(this.#timer);
     this.controls.dispose();
     this.#leaves.dispose();
     this.#renderer.dispose();
+    // Room, shadows and pictures go with it.
+    this.#renderer.forceContextLoss();
     this.#frame = -1;
   }
 }
