@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
-from tests.games.kamimai.helpers import GAME, PLAYERS, cast, new, played_out, turn
+from tests.games.kamimai.helpers import GAME, PLAYERS, cast, new, turn
 from tests.games.kamimai.test_setup import hands_stated
-from wondertable import Refused
+from wondertable import Refused, Rng
+from wondertable.bots import bot
 
 
 @pytest.mark.rule("KAM-E1")
@@ -33,12 +37,45 @@ def test_a_curse_takes_what_is_there() -> None:
     assert table.events("energy_lost") == [{"cause": "curse", "amount": 2, "left": 0}]
 
 
-@pytest.mark.rule("KAM-E4", "KAM-E5")
+@pytest.mark.rule("KAM-E4", "KAM-I2")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_energy_never_rises_within_a_sheet(players: int) -> None:
-    table = played_out(players, players, skill="clumsy")
-    lost = [event["left"] for event in table.events("energy_lost")]
-    assert lost == sorted(lost, reverse=True)
+    table = new(players, players, skill="clumsy", mode="hard", sheet="3")
+    player, rng, energy = bot("sanity", GAME), Rng(players), [4]
+    while asked := table.position.asked():
+        table.position.apply(asked[0], player.choose(table.position, asked[0], rng))
+        if table.board["sheet"]:
+            energy.append(table.energy)
+    assert all(after <= before for before, after in pairwise(energy))
+    assert [now for before, now in pairwise(energy) if now != before] == [
+        event["left"] for event in table.events("energy_lost")
+    ]
+    assert energy[-1] < 4  # it was put to the test
+
+
+@pytest.mark.rule("KAM-E5")
+def test_nothing_that_runs_out_ends_the_game() -> None:
+    cards: Any = GAME.data["card"]
+    box = {card["kind"]: card["copies"] for card in cards} | {"water": 10}
+    out = ",".join(f"{name}*{copies}" for name, copies in box.items())
+    table = turn(["-", "-"], discard=out).draws("water")  # two pages, then one
+    assert (table.book, table.outcome) == (1, None)
+    table.ends().keeps("-")
+    assert (table.cards(1), table.cards(2), table.question, table.outcome) == ("-", "-", "begin_draw", None)
+    table.answer(2, "begin").rebuilt()  # KAM-F15: the fall costs Energy, not the game
+    assert (table.energy, table.book, table.discard, table.outcome) == (3, 64, [], None)
+
+
+@pytest.mark.rule("KAM-E3", "KAM-E5")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_game_ends_without_energy_or_without_areas(players: int) -> None:
+    for sheet, skill in (("1", "steady"), ("3", "clumsy")):
+        table = new(players, players, sheet=sheet, skill=skill)
+        player, rng = bot("sanity", GAME), Rng(players)
+        while asked := table.position.asked():
+            table.position.apply(asked[0], player.choose(table.position, asked[0], rng))
+        sealed = all(area["sealed"] for area in table.board["sheet"]["areas"])
+        assert (table.outcome, table.energy == 0) == (("sealed", False) if sealed else ("energy", True))
 
 
 @pytest.mark.rule("KAM-V4", "KAM-V5", "KAM-Q38")

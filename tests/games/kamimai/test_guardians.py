@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kamimai.helpers import new, turn
+from tests.games.kamimai.helpers import cast, new, turn
 from tests.games.kamimai.test_setup import hands_stated
 
 BLESSED = {"x": "blessing: fire", "y": "none: air"}
@@ -119,6 +119,26 @@ def test_guardians_stay_in_every_store() -> None:
     table = turn(["g-air,water", "-"]).draws("g-fire").ends()
     assert sorted(table.options(1)) == ["keep none", "keep water"]
     assert table.keeps("-").cards(1) == "g-air,g-fire"
+
+
+@pytest.mark.rule("KAM-U17", "KAM-P24")
+def test_guardians_stay_when_an_area_is_sealed() -> None:
+    areas = {"x": "none: air", "y": "none: water"}
+    table = cast("air*4,imp,g-water", "g-fire,water", areas=areas).answer(1, "cast air 1:air,air,air,air")
+    assert table.keeps("-").cards(1) == "g-water"
+    assert (table.cards(2), table.discard) == ("water,g-fire", ["air"] * 4 + ["imp"])
+
+
+@pytest.mark.rule("KAM-U17", "KAM-U9", "KAM-F5")
+@pytest.mark.parametrize("areas", [DISCARD, COLOUR, BLESSED])
+@pytest.mark.parametrize("ending", ["stands", "fell draw"])
+def test_guardians_stay_through_curses_and_falls(areas: dict[str, str], ending: str) -> None:
+    table = turn(["g-water,water", "g-fire,fire"], areas).draws("g-air", ending)
+    while table.question in ("curse_discard", "cast_action", "store_keep"):
+        seat = table.asked[0]
+        table.answer(seat, table.options(seat)[-1])
+    assert table.cards(1) == "g-water,g-air"
+    assert table.cards(2).endswith("g-fire")
 
 
 @pytest.mark.rule("KAM-V11")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.games.kamimai.helpers import GAME, PLAYERS, Situation, cast, new, turn
@@ -69,6 +71,31 @@ def test_gifts_that_complete_a_spell() -> None:
     assert autopilot(table) == "give fire to 2"
 
 
+def test_each_giver_completes_what_they_can() -> None:
+    areas = {"x": "none: fire", "y": "none: air"}
+    table = cast("dragonflies,air", "fire*2", "fire*2,water", areas=areas).answer(1, "play dragonflies", "giver 3")
+    assert autopilot(table) == "give fire to 1"
+
+
+def test_a_gift_may_complete_a_second_spell() -> None:
+    areas = {"x": "none: fire air", "y": "none: water"}
+    table = cast("dragonflies,air*4", "fire*4", areas=areas).answer(1, "play dragonflies")
+    assert autopilot(table) == "giver 2"
+    assert autopilot(table.answer(1, "giver 2")) == "give fire to 1"
+
+
+def test_a_gift_that_costs_a_spell_completes_none() -> None:
+    areas = {"x": "none: fire team", "y": "none: water"}
+    table = cast("dragonflies,wolf,air*2", "fire*3,air", areas=areas).answer(1, "play dragonflies", "giver 1")
+    assert autopilot(table) == "give air to 2"  # the Wolf would complete a team spell in Air, but he starts Fire
+
+
+def test_a_gift_without_use_is_the_card_least_missed() -> None:
+    areas = {"x": "none: team", "y": "none: air"}
+    table = cast("dragonflies,fire*2", "water,fire*2", areas=areas).answer(1, "play dragonflies", "giver 2")
+    assert autopilot(table) == "give water to 1"
+
+
 def test_the_mouse_takes_most_units() -> None:
     table = cast("mouse,fire", "-", areas={"x": "none: fire", "y": "none: air"}, discard="fire,fairy-fire,fairy-air")
     assert autopilot(table.answer(1, "play mouse for 1")) == "take fairy-fire"
@@ -77,7 +104,36 @@ def test_the_mouse_takes_most_units() -> None:
 def test_keeps_what_the_target_needs() -> None:
     areas = {"x": "none: fire", "y": "none: air"}
     table = cast("water*3,air*2,fire*2,fairy-fire", "-", areas=areas).ends()
-    assert autopilot(table) == "keep air,fire,fire,fairy-fire"
+    assert autopilot(table) == "keep air,air,fire,fairy-fire"  # four units of Fire are enough
+
+
+@pytest.mark.parametrize(
+    ("reserves", "target", "other", "drawn", "kept"),
+    [
+        (["-", "fire*2"], "team", "air", "fire,fire,water,earth,air", {"fire": 2}),
+        (["g-air*2", "fire*2"], "team", "air", "fire,fire,water,earth,air", {"fire": 2}),
+        (["-", "air", "air", "air"], "team", "water earth fire", "air,water,water,earth,fire", {"air": 1}),
+        (["-", "air*2", "air"], "team", "water earth fire", "air,water*2,earth,fire", {"air": 1}),
+        (["fire*4", "-"], "fire", "water", "fairy-water", {"fire": 4}),
+        (["fire*4", "-"], "fire", "water earth", "wolf,fairy-water,fairy-earth", {"fire": 2, "wolf": 1}),
+        (["water*4", "fire*2"], "water fire", "air", "fire", {"water": 4}),
+        (["fire*4", "fire*2,water*2"], "fire team", "air", "water*2", {"fire": 2, "water": 2}),
+    ],
+)
+def test_keeps_what_completes_a_spell(
+    reserves: list[str], target: str, other: str, drawn: str, kept: dict[str, int]
+) -> None:
+    table = turn(reserves, {"x": f"none: {target}", "y": f"none: {other}"}).draws(drawn, "fell draw")
+    found = Counter(autopilot(table).removeprefix("keep ").split(","))
+    assert {name: found[name] for name in kept} == kept
+
+
+def test_keeps_what_completes_a_spell_elsewhere() -> None:
+    areas = {"x": "none: air", "y": "none: fire", "z": "none: water earth"}
+    table = cast("air*4,fire*4,water,earth", "-", areas=areas).answer(1, "cast air 1:air,air,air,air")
+    assert autopilot(table) == "keep fire,fire,fire,fire"
+    table = turn(["fire*4,water,earth", "-"], areas).draws("air", "fell draw")
+    assert autopilot(table) == "keep air,fire,fire,fire"  # the target comes first
 
 
 @pytest.mark.parametrize(("mode", "enough"), [("normal", 2), ("hard", 3)])

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from wondertable.core.actions import code, code_pair, kind_of, part
 from wondertable.core.chance import Rng
 from wondertable.core.game import Bot
-from wondertable.core.kit import has, set_size, tally, tally_size, tally_values, times
+from wondertable.core.kit import bit, has, set_size, tally, tally_size, tally_values, times
 from wondertable.core.position import Position
 from wondertable.core.questions import Options
 from wondertable.games.kamimai import book, creatures, grabs, guardians, sheets, spells, store, worth
@@ -26,9 +26,11 @@ from wondertable.games.kamimai.cards import (
     MOUSE,
     NO_CARD,
     cards_code,
+    cards_of_code,
+    list_choices,
     movable,
 )
-from wondertable.games.kamimai.forms import pages_of, wing_of
+from wondertable.games.kamimai.forms import colour_of, pages_of, wing_of
 from wondertable.games.kamimai.position import KamimaiPosition
 from wondertable.games.kamimai.tables import TEAM_SPELL
 from wondertable.games.kamimai.terms import HARD, NORMAL, RIGHT, SIMULATED
@@ -60,7 +62,7 @@ def autopilot(position: KamimaiPosition, seat: i64, rng: Rng) -> int:
     if kind == q.CAST_ACTION:
         return cheapest_cast(position, seat)
     if kind == q.GIFT_GIVER:
-        return code(q.GIVER, completing_gift(position)[0])
+        return code(q.GIVER, completing_giver(position))
     if kind == q.GIFT_CARD:
         return best_gift(position, seat)
     return plain_answer(position, seat)
@@ -213,53 +215,113 @@ def best_take(position: KamimaiPosition) -> int:
 
 def best_keep(position: KamimaiPosition) -> int:
     """By use for the target, then for other open spells."""
-    cards = movable(store.spread(position))
-    ranked = sorted(tally_values(cards), key=lambda card: -int(worth.card_use(position, card, drawing=False)))
-    kept: i64 = 0
-    for card in ranked[: int(store.places(position))]:
-        kept += tally(card)
-    return cards_code(q.KEEP, kept)
+    summoner = position.seats[position.activator]
+    held = summoner.cards
+    cards = movable(held)
+    places = store.places(position)
+    if tally_size(cards) <= places:
+        return cards_code(q.KEEP, cards)
+    wanted = worth.demand(position, elsewhere=False)
+    later = worth.demand(position, elsewhere=True)
+    options = Options()
+    list_choices(q.KEEP, cards, places, True, options)
+    best: i64 = options.item(0)
+    most: i64 = -1
+    i: i64 = 0
+    while i < options.size:
+        action = options.item(i)
+        summoner.cards = held - cards + cards_of_code(action)
+        value = worth.holding(position, wanted, later)
+        if value > most:
+            most = value
+            best = action
+        i += 1
+    summoner.cards = held
+    return best
 
 
 # -- gifts -------------------------------------------------------------------------------------------------------------
 
 
-def completing_gift(position: KamimaiPosition) -> tuple[int, int, int]:
-    """A giver, a card and a receiver after which a spell can be cast; else the activator with the least useful card."""
-    for giver in range(int(position.players)):
-        for card in range(KINDS):
-            if times(position.seats[giver].cards, card):
-                for to in range(int(position.players)):
-                    if to != giver and completes(position, giver, card, to):
-                        return giver, card, to
-    giver = int(position.activator)
-    if not position.seats[giver].cards:
-        giver = next(seat for seat in range(int(position.players)) if position.seats[seat].cards)
-    return giver, least_useful(position, giver), (giver + 1) % int(position.players)
+def completing_giver(position: KamimaiPosition) -> int:
+    """The first seat whose gift completes a spell; else the activator, or who has a card to give."""
+    seat: i64 = 0
+    while seat < position.players:
+        if completing_gift(position, seat):
+            return seat
+        seat += 1
+    seat = position.activator
+    while not position.seats[seat].cards:
+        seat = (seat + 1) % position.players
+    return seat
 
 
-def completes(position: KamimaiPosition, giver: int, card: int, to: int) -> bool:
-    """Whether a gift lets the activator cast a spell that could not be cast before."""
-    before, after = Options(), Options()
-    spells.list_casts(position, before)
+def completing_gift(position: KamimaiPosition, giver: i64) -> int:
+    """The first gift of a seat after which the activator can cast more spells than before; 0 if there is none."""
+    before = set_size(castable(position))
+    card: i64 = 0
+    while card < KINDS:
+        if times(position.seats[giver].cards, card) and position.tables.values[card]:
+            to: i64 = 0
+            while to < position.players:
+                if to != giver and set_size(castable_with(position, giver, card, to)) > before:
+                    return code_pair(q.GIVE, card, to)
+                to += 1
+        card += 1
+    return 0
+
+
+def castable_with(position: KamimaiPosition, giver: i64, card: i64, to: i64) -> i64:
+    """The spells that the activator can cast after a gift."""
     position.seats[giver].cards -= tally(card)
     position.seats[to].cards += tally(card)
-    spells.list_casts(position, after)
+    found = castable(position)
     position.seats[giver].cards += tally(card)
     position.seats[to].cards -= tally(card)
-    return before.size == 0 and after.size > 0
+    return found
 
 
-def least_useful(position: KamimaiPosition, seat: int) -> int:
-    cards = tally_values(position.seats[seat].cards)
-    return min(cards, key=lambda card: (int(worth.card_use(position, card, drawing=False)), card))
+def castable(position: KamimaiPosition) -> i64:
+    """The spells of the target that the activator can cast, as a set."""
+    options = Options()
+    spells.list_casts(position, options)
+    found: i64 = 0
+    i: i64 = 0
+    while i < options.size:
+        action = options.item(i)
+        found |= bit(spells.spell_of(kind_of(action), colour_of(action)))
+        i += 1
+    return found
 
 
 def best_gift(position: KamimaiPosition, seat: i64) -> int:
-    giver, card, to = completing_gift(position)
-    if giver != seat:
-        card, to = least_useful(position, int(seat)), (int(seat) + 1) % int(position.players)
-    return code_pair(q.GIVE, card, to)
+    """A card and receiver that complete a spell; else the least useful card to the next seat."""
+    found = completing_gift(position, seat)
+    if found:
+        return found
+    return code_pair(q.GIVE, least_useful(position, seat), (seat + 1) % position.players)
+
+
+def least_useful(position: KamimaiPosition, seat: i64) -> i64:
+    """A Guardian, or the card without which the team's cards are worth most."""
+    summoner = position.seats[seat]
+    wanted = worth.demand(position, elsewhere=False)
+    later = worth.demand(position, elsewhere=True)
+    best: i64 = NO_CARD
+    most: i64 = -1
+    card: i64 = 0
+    while card < KINDS:
+        if times(summoner.cards, card):
+            if GUARDIAN <= card < FAIRY:
+                return card
+            summoner.cards -= tally(card)
+            value = worth.holding(position, wanted, later)
+            summoner.cards += tally(card)
+            if value > most:
+                most = value
+                best = card
+        card += 1
+    return best
 
 
 # -- bots --------------------------------------------------------------------------------------------------------------
@@ -359,8 +421,7 @@ def castable_after(position: KamimaiPosition) -> bool:
 def sensible_cast(position: KamimaiPosition, seat: i64) -> int:
     """As the sanity policy, and the Dragonflies where a gift lets a spell be cast."""
     action = sanity_cast(position, seat)
-    if action == q.END and creatures.holds(position, DRAGONFLIES) and creatures.dragonflies_have_work(position):
-        giver, card, to = completing_gift(position)
-        if card != DRAGONFLIES and completes(position, giver, card, to):
-            return q.PLAY_DRAGONFLIES
+    may_give = creatures.holds(position, DRAGONFLIES) and creatures.dragonflies_have_work(position)
+    if action == q.END and may_give and completing_gift(position, completing_giver(position)):
+        return q.PLAY_DRAGONFLIES
     return action

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import has, tally_size, times
+from wondertable.core.kit import TALLY_MASK, has, tally, tally_size, times
 from wondertable.games.kamimai import spells
 from wondertable.games.kamimai.cards import (
     COLOUR_COUNT,
@@ -28,6 +28,12 @@ TARGET_USE: Final = 100
 TEAM_USE: Final = 60
 LATER_USE: Final = 20
 LATER_TEAM_USE: Final = 8
+MOUSE_USE: Final = LATER_USE + LATER_USE // 2
+LATER_UNIT: Final = 10
+TARGET_FIRST: Final = 100_000
+COMPLETED: Final = 1_000
+COMPLETED_LATER: Final = 20
+"""What a spell that can be paid is worth more than its units, in the target and elsewhere."""
 FULL: Final = 30
 """What an Element of the target is worth where the team has enough units already."""
 
@@ -138,10 +144,77 @@ def card_use(position: KamimaiPosition, card: i64, drawing: bool) -> i64:
     if card == IMP:
         return LATER_USE + LATER_TEAM_USE * guardians_out(position)
     if card == MOUSE:
-        return LATER_USE + LATER_USE // 2
+        return MOUSE_USE
     if card == DRAGONFLIES:
         return LATER_TEAM_USE
     return 0
+
+
+def demand(position: KamimaiPosition, elsewhere: bool) -> i64:
+    """The open boxes of each spell in the target, or in all other areas, as a tally."""
+    found: i64 = 0
+    spell: i64 = 0
+    while spell <= TEAM_SPELL:
+        boxes: i64 = 0
+        if elsewhere:
+            boxes = open_elsewhere(position, spell)
+        elif position.target >= 0:
+            boxes = open_boxes(position, position.target, spell)
+        if boxes > TALLY_MASK:
+            boxes = TALLY_MASK
+        found += boxes * tally(spell)
+        spell += 1
+    return found
+
+
+def holding(position: KamimaiPosition, wanted: i64, later: i64) -> i64:
+    """What all cards of the team together are worth: for the target, then for other open spells, then as Creatures.
+
+    `wanted` is the demand of the target, `later` that of the other areas.
+    """
+    summoner = position.seats[position.activator]
+    spare = times(summoner.cards, MOUSE) * MOUSE_USE + times(summoner.cards, DRAGONFLIES) * LATER_TEAM_USE
+    if times(summoner.cards, IMP):
+        spare += LATER_USE + LATER_TEAM_USE * guardians_out(position)
+    here = ready_for(position, wanted, 0, COMPLETED)
+    return here * TARGET_FIRST + ready_for(position, later, wanted, COMPLETED_LATER) * LATER_UNIT + spare
+
+
+def ready_for(position: KamimaiPosition, wanted: i64, before: i64, completed: i64) -> i64:
+    """How near the team is to paying these spells, after those `before`; a spell that can be paid outweighs units for others.
+
+    Units together count for more than units apart: the square of what is there for each spell.
+    """
+    price = position.tables.spell_units
+    team = times(wanted, TEAM_SPELL)
+    found: i64 = 0
+    paid: i64 = 0
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        boxes = times(wanted, colour)
+        if boxes or team:
+            units = team_units(position, colour) - times(before, colour) * price
+            worth = progress(units, boxes, price, completed)
+            found += worth
+            if team:
+                ready = team_ready(position, colour)
+                found += ready * ready
+                if ready == price and units >= price:
+                    paid = larger(paid, completed + progress(units - price, boxes, price, completed) - worth)
+        colour += 1
+    return found + paid
+
+
+def progress(units: i64, boxes: i64, price: i64, completed: i64) -> i64:
+    """What units of a colour are worth to its open boxes."""
+    worth: i64 = 0
+    while boxes > 0 and units > 0:
+        if units < price:
+            return worth + units * units
+        worth += price * price + completed
+        units -= price
+        boxes -= 1
+    return worth
 
 
 def guardians_out(position: KamimaiPosition) -> i64:
@@ -172,13 +245,16 @@ def team_ready(position: KamimaiPosition, colour: i64) -> i64:
     """The units of a team spell in a colour for which somebody stands ready."""
     shares = position.tables.shares_of(position.players)
     ready: i64 = 0
-    for summoner in position.seats:
-        units = spells.potential(position.tables, summoner, colour)
-        if units > shares[0]:
-            units = shares[0]
-        ready += units
-    if ready > position.tables.spell_units:
-        return position.tables.spell_units
+    unit: i64 = 1
+    while unit <= shares[0]:
+        asked: i64 = 0
+        while asked < len(shares) and shares[asked] >= unit:
+            asked += 1
+        for summoner in position.seats:
+            if asked and spells.potential(position.tables, summoner, colour) >= unit:
+                asked -= 1
+                ready += 1
+        unit += 1
     return ready
 
 
