@@ -160,7 +160,7 @@ def test_the_curse_comes_first() -> None:
     assert table.options(1, "cast") == []
 
 
-@pytest.mark.rule("KAM-P24", "KAM-Q31", "KAM-U17")
+@pytest.mark.rule("KAM-P24", "KAM-Q31")
 def test_sealing_ends_cast_at_once() -> None:
     table = cast("air*4,imp,g-water,water*4", areas={"x": "none: air", "y": "none: water"})
     table.answer(1, "cast air 1:air,air,air,air")
