@@ -70,7 +70,11 @@ class Session:
 
     def welcome(self) -> None:
         others = [name for seat, name in enumerate(self.names) if seat != self.seat]
-        who: Json = {"label": self.words.say("title"), "who": self.names[self.seat], "others": self.words.listed(others)}
+        who: Json = {
+            "label": self.words.say("title"),
+            "who": self.names[self.seat],
+            "others": self.words.listed(others),
+        }
         self.say("play-welcome" if others else "play-welcome-alone", who, STRONG)
         if self.table.commitment is not None:
             self.say("play-commitment", {"hash": self.table.commitment}, FAINT)
