@@ -86,7 +86,7 @@ export class Dragging {
   #seize(drag: Drag, press: PointerEvent, stage: Stage, three: Three): void {
     const { pulling, streams, table, onpull } = this.around();
     const box = room(press).getBoundingClientRect();
-    const { pull } = three.wayOf(stage, drag.hit, drag.pages[0]!.charAt(0), (press.clientX - drag.x) / box.width, (press.clientY - drag.y) / box.height, pulling.pulls);
+    const pull = three.wayOf(stage, drag.hit, drag.pages[0]!.charAt(0), (press.clientX - drag.x) / box.width, (press.clientY - drag.y) / box.height, pulling.pulls);
     drag.grab = pulling.find(drag.pages, pull, pulling.hand) ?? null;
     if (!drag.grab) return;
     drag.normal = three.planeOf(stage, pull);

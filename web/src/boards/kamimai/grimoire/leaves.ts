@@ -176,10 +176,6 @@ export class Leaves {
     return [...this.#leaves.values()].filter(({ gone }) => gone === null).map(({ mesh }) => mesh);
   }
 
-  mesh(page: number): Mesh | undefined {
-    return this.#leaves.get(page)?.mesh;
-  }
-
   dispose(): void {
     this.#geometry.dispose();
     for (const face of this.#faces.values()) {

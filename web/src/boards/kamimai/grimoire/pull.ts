@@ -11,18 +11,18 @@ const AXES: Readonly<Record<string, (wing: string, height: number) => Vector3[]>
 };
 
 /** The way of pulling that the first movement comes nearest to, among those that are offered. */
-export function wayOf(stage: Stage, hit: Hit, wing: string, dx: number, dy: number, offered: readonly string[]): { pull: string; end: number } {
+export function wayOf(stage: Stage, hit: Hit, wing: string, dx: number, dy: number, offered: readonly string[]): string {
   const from = stage.project(hit.point);
-  let best = { pull: offered[0] ?? 'side', end: 1, score: -Infinity };
+  let best = { pull: offered[0] ?? 'side', score: -Infinity };
   for (const pull of offered) {
     for (const axis of AXES[pull]?.(wing, hit.height) ?? []) {
       const to = stage.project(hit.point.clone().addScaledVector(axis, 0.03));
       const [ax, ay] = [(to.x - from.x) * stage.camera.aspect, to.y - from.y];
       const score = (ax * dx * stage.camera.aspect + ay * dy) / (Math.hypot(ax, ay) * Math.hypot(dx * stage.camera.aspect, dy) || 1);
-      if (score > best.score) best = { pull, end: axis.y < 0 ? -1 : 1, score };
+      if (score > best.score) best = { pull, score };
     }
   }
-  return best;
+  return best.pull;
 }
 
 /** The upright plane in which the hand moves: along the ridge or across it, or square to the eye where neither is seen well. */

@@ -258,12 +258,6 @@ export class Stage {
     this.touch();
   }
 
-  home(): void {
-    this.camera.position.copy(HOME);
-    this.controls.update();
-    this.touch();
-  }
-
   readonly #caster = new Raycaster();
 
   #aim(x: number, y: number): void {
@@ -294,12 +288,6 @@ export class Stage {
   project(point: Vector3): { x: number; y: number } {
     const seen = point.clone().project(this.camera);
     return { x: seen.x / 2 + 0.5, y: 0.5 - seen.y / 2 };
-  }
-
-  /** Where a page is in the picture. */
-  placeOf(page: number): { x: number; y: number } | null {
-    const mesh = this.#leaves.mesh(page);
-    return mesh ? this.project(mesh.position) : null;
   }
 
   get facing(): Vector3 {
