@@ -443,7 +443,7 @@ export interface components {
             /** @default null */
             beside: Record<string, never> | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["Ping"];
         /** Event */
         Event: {
             key: string;
@@ -555,6 +555,20 @@ export interface components {
             scores: number[] | null;
             reason: string;
         };
+        /**
+         * Ping
+         * @description Is anybody there?
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /** Pong */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            number: number;
+        };
         /** Problem */
         Problem: {
             status_code: number;
@@ -624,7 +638,7 @@ export interface components {
             seat: number | null;
             token: string | null;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
         /** SetBot */
         SetBot: {
             /** @enum {unknown} */

@@ -212,7 +212,11 @@ class LetAutopilot(Struct, tag="autopilot", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-ClientMessage = Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+ClientMessage = Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot | Ping
 
 
 # -- WebSocket, server to client ---------------------------------------------------------------------------------------
@@ -245,7 +249,11 @@ class RefusedMessage(Struct, tag="refused"):
     detail: str
 
 
-ServerMessage = State | Accepted | RefusedMessage
+class Pong(Struct, tag="pong"):
+    number: int
+
+
+ServerMessage = State | Accepted | RefusedMessage | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -79,7 +79,7 @@ export interface SeatState {
   readonly autopilot: boolean;
   /** This is the viewer's own seat. */
   readonly you: boolean;
-  /** An answer of this seat is wanted. */
+  /** An answer of this seat is wanted, and the viewer's own is not on its way yet. */
   readonly asked: boolean;
   /** Number of the CSS variables `--seat-<n>` (fill) and `--seat-<n>-ink` (text on that fill), and of the shape of `kit/SeatMark.svelte`. */
   readonly colour: number;

@@ -129,6 +129,7 @@ talk = Table talk
 talk-empty = Nobody has said anything yet.
 talk-say = Say something to the table
 talk-send = Say
+talk-kept = said when the connection is back
 talk-unread = { $count ->
     [one] One new line of table talk
    *[other] { $count } new lines of table talk
@@ -144,8 +145,10 @@ waiting-since = Waiting since then
 answered = You answered: { $answer }.
 answered-waiting = { $answer }: laid. Waiting for { $names }: { $what }
 answer-sending = On its way: { $answer }
+answer-kept = Kept until the connection is back: { $answer }
 time = { $seconds } s
-reconnecting = The connection is gone. Trying again; nothing is lost.
+line-lost = The connection is gone. Trying again; nothing is lost.
+line-quiet = The table does not answer. Is the connection all right? Nothing is lost.
 rule = Rule { $rule }
 seat-away = { $name } has been away for a while.
 autopilot-for-you = The autopilot has answered for you. Your next answer takes the seat back.
