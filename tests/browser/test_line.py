@@ -14,6 +14,8 @@ from tests.browser.people import Person
 from tests.browser.serving import Server
 from tests.browser.words import say
 
+GO = "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
+
 
 @pytest.fixture
 def line(server: Server) -> Iterator[Line]:
@@ -103,20 +105,22 @@ def test_a_device_without_network_says_so_at_once(sits_down: Callable[..., Perso
 def test_a_page_left_early_leaves_no_connection_behind(
     sits_down: Callable[..., Person], server: Server, line: Line
 ) -> None:
-    friends = Friends(server, 3, SEED)
+    slow, other = (Friends(server, 3, SEED) for _ in range(2))
     ann = sits_down(home=line.url)
-    friends.take_place(ann)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    ann.page.route(f"**/api/tables/{friends.table}", hold)
-    ann.page.goto(f"/?table={friends.table}")
+    ann.page.route(f"**/api/tables/{slow.table}", hold)
+    ann.page.goto(f"/?table={other.table}&watch")
+    expect(ann.page.get_by_text(say("you-watch"))).to_be_visible()
+    ann.page.evaluate(GO, f"/?table={slow.table}&watch")
     ann.until(lambda: held, "the page asks for the table")
-    ann.page.get_by_role("link", name=say("wondertable-home")).click()
-    ann.page.get_by_role("heading", name=say("shelf")).wait_for()
-    with ann.page.expect_response(f"**/api/tables/{friends.table}"):
+    ann.page.go_back()
+    expect(ann.page.get_by_text(say("you-watch"))).to_be_visible()
+    assert line.opened == 2
+    with ann.page.expect_response(f"**/api/tables/{slow.table}"):
         held[0].continue_()
     ann.page.wait_for_timeout(500)
-    assert line.opened == 0
+    assert line.opened == 2
