@@ -58,6 +58,14 @@ class Join(Struct, forbid_unknown_fields=True):
     name: str
 
 
+class Fault(Struct, forbid_unknown_fields=True):
+    """What went wrong in a page."""
+
+    where: Annotated[str, Meta(max_length=200)]
+    what: Annotated[str, Meta(max_length=500)]
+    trail: Annotated[str, Meta(max_length=4000)] = ""
+
+
 class Seated(Struct):
     table: str
     seat: int | None
@@ -216,7 +224,9 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-ClientMessage = Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot | Ping
+ClientMessage = (
+    Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot | Ping
+)
 
 
 # -- WebSocket, server to client ---------------------------------------------------------------------------------------
