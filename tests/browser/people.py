@@ -19,6 +19,11 @@ PHONE = ViewportSize(width=390, height=844)
 ASKS_AND_LIES_STILL = """question => document.querySelector("main")?.dataset.asked === String(question)
     && document.getAnimations().every(one => one.playState === "finished" || one.effect?.getComputedTiming().endTime === Infinity)"""
 SIGNS_OF_AN_OUTAGE = ("ERR_CONNECTION_", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+PLAYING = """skip => {
+  const button = document.querySelector("[data-skip]");
+  if (skip) button?.click();
+  return button !== null;
+}"""
 MOMENT = 25
 """Milliseconds between two looks at something that is awaited."""
 
@@ -117,15 +122,10 @@ class Person:
             self.page.wait_for_timeout(MOMENT)
 
     def catch_up(self, wanted: Callable[[], bool], what: str, *, skip: bool = True) -> None:
-        """Until the page shows what is wanted, once it has shown everything that led to it; any key skips that."""
-        button = self.page.get_by_role("button", name=say("skip"), exact=True)
+        """Until the page shows what is wanted, once it has shown everything that led to it; that may be skipped."""
 
         def arrived() -> bool:
-            if button.is_visible():
-                if skip:
-                    self.page.keyboard.press("s")
-                return False
-            return wanted()
+            return not self.page.evaluate(PLAYING, skip) and wanted()
 
         self.until(arrived, what)
 
