@@ -44,6 +44,8 @@ class Game:
     name: str = ""
     longest: int = 0
     """No game has more decisions than this, whatever the seats and options."""
+    rules_version: int = 1
+    """Raised by every change after which the same seed and answers give other events or another end."""
 
     def __init__(self, data: Json | None = None) -> None:
         file = resources.files(f"wondertable.games.{self.name}").joinpath("data.toml")
@@ -252,6 +254,7 @@ class Game:
         """What a client needs to know to show this game."""
         return {
             "name": self.name,
+            "rules_version": self.rules_version,
             "title": sentence("title", game=self.name),
             "seats": [self.seats()[0], self.seats()[-1]],
             "options": [option.info() for option in self.options()],
