@@ -54,7 +54,7 @@ export class Table {
   constructor(table: string, token: string | null, info: GameInfo) {
     this.info = info;
     this.#token = token;
-    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat });
+    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat, view: () => this.view });
     this.#socket = new Socket(table, {
       hello: () => ({ type: 'hello', token: this.#token, since: this.#known }),
       message: (message) => this.#take(message),
