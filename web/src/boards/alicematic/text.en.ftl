@@ -23,7 +23,6 @@ board-deck = { $deck } cards in the deck, { $discard } in the discard pile
 
 ## Spaces
 
-board-space = { $kind } { $difficulty }, { $space }
 board-owned = held by { $name }
 board-owned-twice = held by { $name } with { $count } tokens
 board-owned-cut-off = held by { $name }, cut off
@@ -93,6 +92,7 @@ board-what-vp = VP
 board-short-of = { $count } short
 board-why-connected = It hangs together with a City of its owner and is safe.
 board-why-forest_weak = Somebody owns more spaces round this Forest than you.
+board-why-under_attack = Somebody else has it under attack: only an invasion helps.
 
 ## Cards and slots
 
@@ -212,9 +212,9 @@ board-player = Player
 board-text-table = The table
 board-text-map = The map
 board-text-you = You
-board-text-tile-centre = Centre tile { $tile }: { $spaces }
+board-text-tile-centre = Tile { $tile } in the centre: { $spaces }
 board-text-tile = Tile { $tile }: { $spaces }
-board-text-space = { $name }, { $standing }
+board-text-space = { $kind } { $difficulty } at { $space }, { $standing }
 board-text-hand = { $alice } { $can }.
 board-text-own-powers = Against land your Military is { $military }, your Mobility { $mobility }, your Dream Power { $dream }.
 board-text-reach = { $name }: { $words }
