@@ -47,7 +47,7 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
   function argumentsOf(facts: Facts, types: Types): Arguments {
     const args: Arguments = {};
     for (const [name, fact] of Object.entries(facts)) {
-      const type = types[name] ?? 'text';
+      const type = typeOf(types[name], fact);
       args[name] = typeof fact === 'number' && (type === 'number' || type === 'text') ? fact : value(type, fact);
       if (Array.isArray(fact)) args[`${name}-count`] = fact.length;
       if (type === 'seat' || type === 'seats') {
@@ -77,6 +77,9 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
   });
   return translate;
 }
+
+/** What is no list is not of a list's type, whatever bears the same name elsewhere: a number stays one that sentences can count with. */
+const typeOf = (type: string | undefined, fact: Json): string => (type === undefined || (type.startsWith('[') && !Array.isArray(fact)) ? 'text' : type);
 
 /** Arguments of refusals have no types of their own; they bear the names that the same things have in events and actions. */
 function typesByName(info: GameInfo | null): Types {
