@@ -10,6 +10,8 @@
  * Beside `Board.svelte` a game's folder may have
  *   `Cover.svelte`  its picture on the shelf (props: none; fills its box, which has the shape 3:4; decoration, hidden from readers)
  *   `Score.svelte`  how the points of one seat were made, on the page at the end (`ScoreProps`); without it the sentences `event-score` are shown
+ *   `Mark.svelte`   the mark of a seat where people play figures or colours of the game's own (`MarkModule`); the frame, the result and the list of
+ *                   one's tables show it wherever other games have the colour and shape of `kit/SeatMark.svelte`
  *   `text.<lang>.ftl`  sentences that only the board says; they join those of the game
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
  *   `names.ts`      `export const nameOf: NameOf`: what things are called at one table, where that hangs on how it was laid out
@@ -177,6 +179,12 @@ export interface ScoreProps {
   seat: number;
   say: Translate;
   info: GameInfo;
+}
+
+/** What `boards/<game>/Mark.svelte` exports: which figure a seat plays (null before it is chosen), and how it is drawn. */
+export interface MarkModule {
+  default: Component<{ figure: string; size?: string }>;
+  figureOf: (view: View, seat: number) => string | null;
 }
 
 /** What `boards/<game>/Board.svelte` exports. */
