@@ -164,6 +164,10 @@ class Game:
         """Names from a replaced data file, by message key."""
         return {}
 
+    def local_names(self, view: Json, words: Words) -> dict[str, str]:
+        """What things are called at one table, by message key, where that hangs on how the table was laid out."""
+        return {}
+
     # -- what users call -----------------------------------------------------------------------------------------------
 
     def new(
