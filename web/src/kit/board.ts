@@ -31,6 +31,8 @@ export interface BoardProps {
   answer: (text: string, beside?: Facts) => void;
   say: Translate;
   info: GameInfo;
+  /** Opens the frame's page of the end: the result, the record, another game. */
+  showOutcome: () => void;
 }
 
 /** A table as this viewer knows it. All fields are reactive; none is to be written by a board. */
