@@ -102,6 +102,9 @@ outcome- = not over
 outcome-sealed = Every area is sealed
 outcome-energy = The last Energy Point is gone
 outcome-unfinished = The game was broken off
+won-sealed = Won, all together!
+won-energy = Lost, all together
+won-unfinished = Neither won nor lost
 
 ## Where a printed figure comes from
 
