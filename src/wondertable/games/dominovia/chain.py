@@ -59,6 +59,12 @@ def end_scroll(position: DominoviaPosition, end: i64) -> i64:
     return scroll_at(position, position.length - 1)
 
 
+def open_half(position: DominoviaPosition, end: i64) -> i64:
+    if end == LEFT:
+        return position.open_left
+    return position.open_right
+
+
 def touched_scroll(position: DominoviaPosition, end: i64) -> i64:
     """The scroll that the one at this end touches."""
     if end == LEFT:
