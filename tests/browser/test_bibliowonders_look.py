@@ -1,4 +1,4 @@
-"""How the table of Bibliowonders! looks in prepared situations: full hands, and magic in use."""
+"""How the table of Bibliowonders! looks in prepared situations: full hands, magic in use, names of places, and what Enter presses."""
 
 from __future__ import annotations
 
@@ -7,16 +7,30 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.bibliowonders import button, by_click, in_hand, say, spell
+from tests.browser.bibliowonders import button, by_click, in_hand, say, spell, square
 from tests.browser.friends import Friends
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
-from tests.browser.test_bibliowonders import wish
+from tests.browser.test_bibliowonders import SEED, wish
 from tests.browser.windows import WINDOWS, look_through
 
 RICH = "000000000000000000000000000000d3"
 """With this seed a first player who only walks has five cards after a few rounds, three of them magic."""
 COLOURS = ("colour red", "colour blue", "colour green", "colour yellow")
+# Which label of a row and which of a column stand beside each square.
+NAMED = """() => {
+  const middle = (box, axis) => (axis === "x" ? (box.left + box.right) / 2 : (box.top + box.bottom) / 2);
+  const labels = (kind, axis) => [...document.querySelectorAll(`.edge .${kind}`)].map((one) => {
+    const box = one.getBoundingClientRect();
+    return { text: one.textContent, from: axis === "x" ? box.left : box.top, to: axis === "x" ? box.right : box.bottom };
+  });
+  const [rows, columns] = [labels("row", "y"), labels("column", "x")];
+  const beside = (all, at) => all.filter(({ from, to }) => from < at && at < to).map(({ text }) => text).join();
+  return [...document.querySelectorAll("[data-position]")].map((square) => {
+    const box = square.getBoundingClientRect();
+    return [square.dataset.position, beside(rows, middle(box, "y")), beside(columns, middle(box, "x"))];
+  });
+}"""
 
 
 def test_a_full_hand_and_magic_in_every_window(sits_down: Callable[..., Person], server: Server) -> None:
@@ -78,3 +92,53 @@ def walking(view: Json) -> Json:
     question = view["question"]
     kept = [one for one in question["options"] if one["kind"] in ("move", "end")]
     return {**view, "question": {**question, "options": kept}}
+
+
+def test_places_have_their_names_at_the_edge_and_enter_presses_what_is_read(
+    sits_down: Callable[..., Person], server: Server
+) -> None:
+    ann = sits_down(reduced_motion="reduce")
+    friends = Friends(server, 2, SEED, game="bibliowonders", start_player=1)
+    friends.take_place(ann)
+    with friends.come(2):
+        friends.seats[0].start()
+        friends.answer(COLOURS[:2])
+        ann.page.goto(f"/?table={friends.table}")
+        ann.until_asked()
+        names_are_at_the_edge(ann)
+        enter_presses_what_is_read(ann)
+
+
+def names_are_at_the_edge(person: Person) -> None:
+    """The name of a place is made of those of its row and its column, of which the middle ones go without saying."""
+    found = person.page.evaluate(NAMED)
+    assert len(found) == len(person.view["board"]["map"])
+    for position, row, column in found:
+        assert position == ("".join(name for name in (row, column) if name != "C") or "C"), (position, row, column)
+
+
+def enter_presses_what_is_read(person: Person) -> None:
+    """Neither a square where the focus once was, nor one while another is told about, is confirmed by Enter."""
+    page, question = person.page, person.state["question"]
+    page.mouse.move(0, 0)
+    hint, focus = page.locator(".hint"), page.locator(":focus")
+    person.tab_to(page.locator(".squares [tabindex='0']"))
+    page.keyboard.press("ArrowUp")
+    expect(focus).to_have_attribute("data-position", "N1")
+    focus.evaluate("element => element.blur()")
+    page.keyboard.press("ArrowLeft")
+    expect(focus).to_have_attribute("data-position", "C")
+    page.keyboard.press("Enter")
+    expect(hint).to_contain_text(say("board-you-stand"))
+
+    page.keyboard.press("ArrowUp")
+    square(person, "E1").hover()
+    expect(hint).to_contain_text("E1")
+    page.keyboard.press("Enter")
+    assert person.sent[-1]["type"] != "answer"
+    page.mouse.move(0, 0)
+    expect(hint).to_contain_text("N1")
+    assert person.state["question"] == question
+    page.keyboard.press("Enter")
+    person.until_answered(question)
+    assert person.sent[-1]["answer"] == "move N1"
