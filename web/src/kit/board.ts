@@ -33,6 +33,8 @@ export interface BoardProps {
   answer: (text: string, beside?: Facts) => void;
   say: Translate;
   info: GameInfo;
+  /** Opens the frame's page of the end: the result, the record, another game. */
+  showOutcome: () => void;
 }
 
 /** A table as this viewer knows it. All fields are reactive; none is to be written by a board. */
@@ -183,10 +185,18 @@ export interface MarkModule {
   figureOf: (view: View, seat: number) => string | null;
 }
 
+/** What a table waits for while nobody is asked: in a sentence, and whether it is for the viewer to do. */
+export interface Awaited {
+  readonly words: string;
+  readonly yours: boolean;
+}
+
 /** What `boards/<game>/Board.svelte` exports. */
 export interface BoardModule {
   default: Component<BoardProps>;
   durations?: Durations;
+  /** Where results come from outside the rules: what is awaited now, and from whom. The frame says it where it else says what is asked. */
+  awaited?: (view: View, say: Translate, seats: readonly SeatState[]) => Awaited | null;
   /** A world that is always dark (or light): the frame follows, whatever the person prefers elsewhere. */
   scheme?: 'dark' | 'light';
   /** The board shows every seat with its name and all its marks (bot, away, autopilot, whose answer is wanted): the frame leaves out its own row. */

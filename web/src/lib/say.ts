@@ -23,7 +23,7 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
         return sentence(game, 'pair', { first: value(first, items[0] ?? null), second: value(second, items[1] ?? null) });
       }
       const inner = type === 'seats' ? 'seat' : type.replace(/^\[(.*)\]$/, '$1');
-      return items.length ? list(items.map((item) => value(inner, item))) : sentence(game, 'nothing');
+      return items.length ? list(inWords(inner, items)) : sentence(game, 'nothing');
     }
     if (type === 'seat' && typeof shown === 'number') return people.name(shown);
     if (shown === null) return sentence(game, 'nothing');
@@ -31,6 +31,15 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
     const key = `${type}-${String(shown)}`;
     if (hasSentence(game, key)) return sentence(game, key);
     return info?.names[key] ?? String(shown);
+  }
+
+  /** Each in words; equal ones at once where the game has a sentence for several of them, such as `card-several`. */
+  function inWords(type: string, items: readonly Json[]): string[] {
+    const several = `${type}-several`;
+    if (!hasSentence(game, several)) return items.map((item) => value(type, item));
+    const counts = new Map<Json, number>();
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+    return [...counts].map(([item, count]) => (count === 1 ? value(type, item) : sentence(game, several, { count, one: value(type, item) })));
   }
 
   const isOwn = (shown: Json): boolean => {
