@@ -538,6 +538,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             name: string;
+            rules_version: number;
             title: string;
             seats: [
                 number,

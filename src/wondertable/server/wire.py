@@ -34,6 +34,7 @@ class GameOption(Struct, omit_defaults=True):
 
 class GameInfo(Struct):
     name: str
+    rules_version: int
     title: str
     seats: tuple[int, int]
     options: list[GameOption]

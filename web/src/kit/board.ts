@@ -14,6 +14,7 @@
  *                   one's tables show it wherever other games have the colour and shape of `kit/SeatMark.svelte`
  *   `text.<lang>.ftl`  sentences that only the board says; they join those of the game
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
+ *   `names.ts`      `export const nameOf: NameOf`: what things are called at one table, where that hangs on how it was laid out
  * and `Board.svelte` may export from `<script module>` what `BoardModule` names: how long events are shown, whether its world is dark,
  * and whether it draws the seats and the result itself.
  * A game without a board is played in the text client.
@@ -162,6 +163,9 @@ export interface Translate {
  *   $x-count    the length of the list x
  *   $x-value    the bare value of a name, to select on
  */
+
+/** The name of a value at this table, if it has one of its own here. It is small: it comes with the shell. */
+export type NameOf = (view: View, say: Translate, type: string, value: Json) => string | undefined;
 
 /** Turns the board part of a view into words: one string, or a headed list, per thing worth telling. */
 export type Describe = (view: View, say: Translate, info: GameInfo, seats: readonly SeatState[]) => readonly Description[];
