@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import defaultdict
 from typing import Any
 
 from tests.contract.subject import Subject, digest, glances, is_long, length, positions, stretch, stretches, walk
 from wondertable import Refused, Rng
 from wondertable.core.position import Position
+from wondertable.core.words import Words
 
 Path = tuple[Any, ...]
+GAP = re.compile(r"\b(action|describe|event)-[a-z]")
+TOLD = 10
+"""So many positions of a game are told in words, and so many answers of each."""
+LATELY = 60
+"""So many events, the last ones."""
 UNDONE = 10
 """So many answers of a game are taken back, more or less; each time the game is played again up to there."""
 
@@ -239,6 +246,30 @@ def free_undo_teaches_nothing(subject: Subject, seed: int) -> None:
                     assert subject.view(world, viewer) == true, (
                         f"{subject}: seat {viewer} learned something that undo cannot take back"
                     )
+
+
+def speaks_in_sentences(subject: Subject, seed: int) -> None:
+    """The board, the answers and what happened are told in words without a gap."""
+    if seed:
+        return  # one game is enough: test_sentences.py looks at every sentence by itself
+    chance = random.Random(seed)
+    names = [f"Player {seat + 1}" for seat in range(subject.players)]
+    for position, seat, _action in glances(subject, seed)[:TOLD]:
+        view, words = subject.game.view(position, seat), Words(subject.game, names, seat)
+        question: Any = view["question"]
+        offered = chance.sample(question["options"], min(TOLD, len(question["options"])))
+        for said in (*subject.game.describe(view, words), *map(words.option, offered)):
+            assert_a_sentence(subject, said)
+    end = positions(subject, seed)[-1]
+    for viewer in subject.viewers():
+        words = Words(subject.game, names, viewer)
+        for event in subject.game.events(end, viewer)[-LATELY:]:
+            assert_a_sentence(subject, words.event(event))
+
+
+def assert_a_sentence(subject: Subject, said: str) -> None:
+    """A message that is missing is shown by its key, an argument that is missing in braces."""
+    assert said and "{" not in said and not GAP.search(said), f"{subject}: {said}"
 
 
 def records_replay(subject: Subject, seed: int) -> None:
