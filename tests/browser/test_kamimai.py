@@ -228,6 +228,8 @@ def test_beside_real_cards(browser: Browser, server: Server) -> None:
 
 def tell(person: Summoner, other: Summoner, told: Counter[str]) -> None:
     """What the table waits for: that the book stands, or what came out of it."""
+    for one in (person, other):  # one of them may know it before the other does
+        one.until(lambda one=one: one.board["awaiting"], "everybody knows what is awaited")  # type: ignore[misc]
     awaiting = person.board["awaiting"]
     entries = len([one for one in person.sent if one["type"] == "report"])
     told[awaiting] += 1
