@@ -51,10 +51,13 @@ class Seat:
     def is_asked(self) -> bool:
         return self.state["view"] is not None and self.state["seat"] in self.state["view"]["asked"]
 
-    def answer(self, text: str | None = None) -> None:
-        """Waits until it is asked; without words it takes the first thing offered."""
+    def until_asked(self) -> None:
         while not self.is_asked():
             self._receive()
+
+    def answer(self, text: str | None = None) -> None:
+        """Waits until it is asked; without words it takes the first thing offered."""
+        self.until_asked()
         question = self.state["question"]
         text = text or self.state["view"]["question"]["options"][0]["text"]
         self._send(type="answer", question=question, answer=text)

@@ -18,6 +18,7 @@ WINDOWS = {
     "sideways": ViewportSize(width=844, height=390),
 }
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+SCROLLS = """(main => main.scrollWidth > main.clientWidth + 1 || main.scrollHeight > main.clientHeight + 1)(document.querySelector("main"))"""
 
 # What a person needs is seen in the window as it is, or found by scrolling inside it: never by guessing. What only readers hear
 # is a pixel large, and what only decorates (aria-hidden) may be cut.
@@ -150,8 +151,11 @@ def faults(page: Page) -> list[str]:
     return list(page.evaluate(FAULTS))
 
 
-def look_through(person: Person, state: str) -> None:
-    """Show the page in every window, and fail for what cannot be seen or pressed in one; pictures of the bad ones are kept."""
+def look_through(person: Person, state: str, *, whole: bool = False) -> None:
+    """Show the page in every window, and fail for what cannot be seen or pressed in one; pictures of the bad ones are kept.
+
+    A `whole` board is seen at once, without scrolling.
+    """
     page, before = person.page, person.page.viewport_size
     assert before is not None
     found = []
@@ -159,6 +163,8 @@ def look_through(person: Person, state: str) -> None:
         page.set_viewport_size(size)
         page.evaluate(SETTLED)
         here = faults(page)
+        if whole and page.evaluate(SCROLLS):
+            here.append("the board scrolls")
         if here:
             OUTPUT.mkdir(exist_ok=True)
             page.screenshot(path=OUTPUT / f"window-{state}-{name}.png")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wondertable.core.refused import Refused
 from wondertable.core.text import ENGLISH, has_sentence, name, sentence
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ class Words:
         self._events = game.event_forms.types()
         self._actions = game.actions.types()
         self._custom = game.custom_names()
+
+    def look_at(self, view: Json) -> None:
+        """From now on things have the names they have at this table."""
+        self._custom = self.game.custom_names() | self.game.local_names(view, self)
 
     def event(self, event: Json) -> str:
         key, args = str(event["key"]), event["args"]
@@ -53,6 +58,11 @@ class Words:
             elif isinstance(fact, str | int) and not isinstance(fact, bool):
                 shown[f"{arg}-value"] = fact
         return {"you": "no"} | shown
+
+    def refused(self, refused: Refused) -> str:
+        """Why not, with the rule. Arguments of refusals have no types; their names are those of the families of names."""
+        named = {arg: self._custom.get(f"{arg}-{fact}", fact) for arg, fact in refused.args.items()}
+        return str(Refused(refused.rule, refused.key, named, refused.game))
 
     def say(self, key: str, args: Json | None = None) -> str:
         return sentence(key, args, self.game.name, self.language)

@@ -100,6 +100,14 @@ def test_what_a_move_would_do_in_words() -> None:
     assert "Moving to C wins." in GAME.describe(home.view("red"), Words(GAME, ["Ann", "Ben"], 0))
 
 
+@pytest.mark.rule("BIB-P38")
+def test_a_reconstruction_is_told_without_a_list_of_places() -> None:
+    map = "N1 green; N2 green; N3 green; E1 green; E2 green; E3 green; W1 moving-N"
+    table = turn(map, {"red": "E3"}).do("end")
+    told = [Words(GAME, ["Ann", "Ben"], 0).event(one) for one in GAME.events(table.position, 0)]
+    assert "Reconstruction, called for by green: 6 open shelves are shuffled and lie face down again." in told
+
+
 def test_refusals_read_as_sentences() -> None:
     table = turn("", {}, {"red": "blue"}, {"red": 1})
     assert sentence(table.refused("move N3")) == "N3 is not beside your pawn."

@@ -1,11 +1,13 @@
 /** Turns what a game says in keys and bare values into sentences for one viewer. */
-import type { Facts, GameEvent, GameInfo, Json, Option, Question, Translate } from '../kit/board';
+import type { Facts, GameEvent, GameInfo, Json, Option, Question, Translate, View } from '../kit/board';
+import { namingOf } from '../kit/boards';
 import { hasSentence, list, sentence, type Arguments } from './texts.svelte';
 
-/** Who sits where, and which seat is the viewer's. */
+/** Who sits where, which seat is the viewer's, and what lies on the table. */
 export interface People {
   name(seat: number): string;
   own(): number | null;
+  view?(): View | null;
 }
 
 type Types = Record<string, string>;
@@ -14,6 +16,7 @@ const NOBODY: People = { name: (seat) => sentence('', 'seat-number', { number: s
 
 export function translator(info: GameInfo | null, people: People = NOBODY): Translate {
   const game = info?.name ?? '';
+  const nameOf = namingOf(game);
 
   function value(type: string, shown: Json): string {
     if (Array.isArray(shown)) {
@@ -28,6 +31,9 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
     if (type === 'seat' && typeof shown === 'number') return people.name(shown);
     if (shown === null) return sentence(game, 'nothing');
     if (typeof shown === 'object') return JSON.stringify(shown);
+    const view = nameOf && people.view?.();
+    const local = view ? nameOf(view, translate, type, shown) : undefined;
+    if (local !== undefined) return local;
     const key = `${type}-${String(shown)}`;
     if (hasSentence(game, key)) return sentence(game, key);
     return info?.names[key] ?? String(shown);
@@ -50,7 +56,7 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
   function argumentsOf(facts: Facts, types: Types): Arguments {
     const args: Arguments = {};
     for (const [name, fact] of Object.entries(facts)) {
-      const type = types[name] ?? 'text';
+      const type = typeOf(types[name], fact);
       args[name] = typeof fact === 'number' && (type === 'number' || type === 'text') ? fact : value(type, fact);
       if (Array.isArray(fact)) args[`${name}-count`] = fact.length;
       if (type === 'seat' || type === 'seats') {
@@ -63,7 +69,7 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
   }
 
   const say = (key: string, args: Arguments = {}): string => sentence(game, key, args);
-  return Object.assign(say, {
+  const translate: Translate = Object.assign(say, {
     has: (key: string) => hasSentence(game, key),
     value,
     event: (event: GameEvent) => say(`event-${event.key}`, argumentsOf(event.args, info?.events[event.key] ?? {})),
@@ -78,7 +84,11 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
       return found ? say(found, argumentsOf(args, typesByName(info))) : (detail ?? key);
     },
   });
+  return translate;
 }
+
+/** What is no list is not of a list's type, whatever bears the same name elsewhere: a number stays one that sentences can count with. */
+const typeOf = (type: string | undefined, fact: Json): string => (type === undefined || (type.startsWith('[') && !Array.isArray(fact)) ? 'text' : type);
 
 /** Arguments of refusals have no types of their own; they bear the names that the same things have in events and actions. */
 function typesByName(info: GameInfo | null): Types {

@@ -151,8 +151,8 @@ def census(position: KamimaiPosition) -> dict[str, int]:
         bag += summoner.cards
     if position.phase in (DRAW, TRAINING, WATCH):
         bag += position.drawn
-    if position.book.builds == 0:  # the box is not open yet
-        bag = position.tables.all_cards(position.players)
+    if position.phase == SETUP and position.book.builds == 0:  # the box is still closed, with all of it inside
+        bag += position.tables.all_cards(position.players)
     return {NAMES[card]: int(times(bag, card)) for card in range(KINDS)}
 
 
