@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser import axe
+from tests.browser import axe, windows
 from tests.browser.conftest import OUTPUT
 from tests.browser.friends import BIDS, KEPT, SEED, Friends
 from tests.browser.people import DESK, Person
@@ -170,10 +170,44 @@ def test_what_does_not_fit_is_found(browser: Browser) -> None:
         assert page.evaluate(MISFITS) == page.evaluate(HIDDEN) == []
 
 
+def test_what_goes_wrong_in_a_window_is_found(browser: Browser) -> None:
+    with browser.new_page(viewport=windows.WINDOWS["phone"]) as page:
+        page.set_content(WRONG)
+        assert windows.faults(page) == [
+            "the page is 900 high",
+            "20x40 px: Thin",
+            "0x0 px: Gone",
+            "outside: Below",
+            "covered: Under by Over",
+            "outside: Cut off",
+            "cut: Gone",
+            "cut: Below",
+            "cut: Cut off",
+            "cut: A long name",
+            "7.0 px type: Fine print",
+        ]
+        page.set_content(RIGHT)
+        assert windows.faults(page) == []
+
+
 PLANTED = """<!doctype html><html lang="en"><title>Planted</title><style>* { margin: 0 } button, p, div { position: absolute }</style>
   <p style="left: 1500px; width: 40px">Far out</p>
   <button style="top: 100px">Under the carpet</button><div style="top: 90px; width: 300px; height: 99px; background: red"></div>
   <button style="top: 300px">Good</button><img src="data:," style="position: absolute; top: 400px">"""
+
+WRONG = """<!doctype html><html lang="en"><title>Wrong</title><style>* { margin: 0; padding: 0 } button, p, div { position: absolute; height: 40px }</style>
+  <main data-asked="1" style="height: 900px"><button style="width: 20px; overflow: visible">Thin</button>
+  <button style="top: 50px; width: 0; height: 0; border: 0; overflow: hidden">Gone</button>
+  <button style="top: 850px; width: 99px">Below</button>
+  <button style="top: 100px; width: 99px">Under</button><div style="top: 90px; width: 200px; height: 60px; background: tan">Over</div>
+  <div style="top: 200px; width: 50px; overflow: hidden"><button style="left: 20px; width: 90px">Cut off</button></div>
+  <p style="top: 300px; width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">A long name</p>
+  <p style="top: 400px; font-size: 7px">Fine print</p></main>"""
+# What is scrolled to, hidden from everybody, heard only, or one of several cards in a fan is no fault.
+RIGHT = """<!doctype html><html lang="en"><title>Right</title><style>* { margin: 0; padding: 0 } button { width: 60px; height: 40px; position: absolute }</style>
+  <main data-asked="1"><div style="overflow: auto; height: 200px; position: relative"><p style="height: 500px">Long</p><button style="top: 400px">Further down</button></div>
+  <button style="top: 300px">First</button><button style="top: 300px; left: 30px">Second</button>
+  <button hidden>Hidden</button><span style="position: absolute; width: 1px; height: 1px; overflow: hidden" class="unseen">Heard</span></main>"""
 
 
 def moving(page: Page) -> int:
