@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.browser import chromium
-from tools import checks, compiled, environment, locks, node
+from tools import checks, compiled, environment, locks, node, questions
 from tools import wheel as wheels
 from tools.environment import PYTHON
 from tools.steps import CACHE, ROOT, Problem, one_at_a_time, say, summary, worked
@@ -20,25 +20,34 @@ usage: ./dev COMMAND [ARGUMENTS]
   check                          style, types, pages and generated files
   fix                            mend what `check` finds and a machine can mend
   bench [ARGUMENTS]              measure against other systems
+  bench load [ARGUMENTS]         measure the server with many tables; --help tells what can be chosen
   cli ARGUMENTS                  the command `wondertable ARGUMENTS`
+  compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
   types                          write web/src/wire.d.ts from the server's schema
   wheel                          a wheel in dist/, with the pages inside
   lock                           pin anew what pyproject.toml and package.json ask for
 
-Set WONDERTABLE_FORM=interpreted to run the plain sources, WONDERTABLE_FORM=compiled to insist on the compiled ones.
+Rules and search run in two forms, plain and compiled; people notice no difference, a million games do. What plays many games (test,
+bench, cli simulate, cli bench) waits for the compiled form; everything else takes it if it is there, and `run` makes it beside the tables.
+WONDERTABLE_FORM=interpreted asks for the plain form, WONDERTABLE_FORM=compiled insists on the other.
 Everything is made inside this folder and made again only when its inputs change."""
 
 RUNTIME = ROOT / "requirements.txt"
 TEST = ROOT / "requirements-test.txt"
+HELP = ("-h", "--help", "help")
+# Commands that answer such questions themselves.
+OWN_HELP = ("run", "cli", "python", "bench")
+# Commands of `wondertable` that play many games.
+PLAYS_MANY = ("simulate", "bench")
 # Arguments after which one process shows more than two.
 ALONE = ("-n", "--numprocesses", "-s", "--capture=no", "--pdb", "--trace", "-p")
 
 
-def ready(*, quiet: bool = False, must: bool = False) -> dict[str, str]:
+def ready(*, wait: bool, must: bool = False) -> dict[str, str]:
     """The project's Python packages and the form to run; returns the environment for child processes."""
     environment.install(RUNTIME)
-    return environment.child_environment(*compiled.forms(must=must, quiet=quiet))
+    return environment.child_environment(*compiled.forms(wait=wait, must=must))
 
 
 def ready_to_read() -> dict[str, str]:
@@ -48,11 +57,11 @@ def ready_to_read() -> dict[str, str]:
     return environment.child_environment(compiled.SOURCES, None)
 
 
-def ready_with_pages(*, must: bool = False) -> dict[str, str]:
+def ready_with_pages(*, wait: bool, must: bool = False) -> dict[str, str]:
     """The pages are built while the Python side is prepared: neither needs the other."""
     with ThreadPoolExecutor(1) as beside:
         pages = beside.submit(node.pages)
-        env = ready(must=must)
+        env = ready(wait=wait, must=must)
         pages.result()
     return env
 
@@ -63,23 +72,38 @@ def become(words: Sequence[str], env: dict[str, str]) -> int:
 
 
 def run(arguments: list[str]) -> int:
+    words = ["serve", *arguments]
+    questions.read(words)
     with one_at_a_time():
-        env = ready_with_pages()
+        env = ready_with_pages(wait=False)
         say(summary())
-    return become([str(PYTHON), "-P", "-m", "wondertable", "serve", *arguments], env)
+    if compiled.to_be_made():
+        compiled.make_beside()
+    return become([str(PYTHON), "-P", "-m", "wondertable", *words], env)
 
 
-def python(arguments: list[str]) -> int:
+def python(arguments: list[str], *, wait: bool = False) -> int:
     with one_at_a_time():
-        env = ready(quiet=True)
+        env = ready(wait=wait)
         if worked():
             say(summary())
     return become([str(PYTHON), *arguments], env)
 
 
 def cli(arguments: list[str]) -> int:
+    wait = questions.read(arguments).command in PLAYS_MANY
     # -P: the folder a person stands in must not hide the form that was chosen
-    return python(["-P", "-m", "wondertable", *arguments])
+    return python(["-P", "-m", "wondertable", *arguments], wait=wait)
+
+
+def compile(arguments: list[str]) -> int:
+    no_arguments(arguments)
+    with one_at_a_time():
+        environment.install(RUNTIME)
+        environment.install(compiled.REQUIREMENTS)
+    compiled.forms(wait=True, must=True)  # long, and in nobody's way
+    say(summary())
+    return 0
 
 
 def check(arguments: list[str]) -> int:
@@ -94,7 +118,7 @@ def check(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     with one_at_a_time():
-        env = ready_with_pages(must=True)
+        env = ready_with_pages(wait=True, must=True)
         environment.install(TEST)
         if not chromium.installed():
             node.browser()
@@ -123,8 +147,10 @@ def fix(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
+    if arguments[:1] == ["load"]:
+        return python([str(node.BENCHMARKS / "load.py"), *arguments[1:]])
     with one_at_a_time():
-        env = ready(must=True)
+        env = ready(wait=True, must=True)
         peers = environment.install(node.BENCHMARKS / "requirements.txt", CACHE / "bench-venv")
         for folder in node.peer_folders():
             node.packages(folder)
@@ -167,15 +193,15 @@ def no_arguments(arguments: list[str]) -> None:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (run, test, check, fix, bench, cli, python, types, wheel, lock)
+    command.__name__: command for command in (run, test, check, fix, bench, cli, compile, python, types, wheel, lock)
 }
 
 
 def main(arguments: list[str]) -> int:
-    if not arguments or arguments[0] in ("-h", "--help", "help"):
+    name, *rest = arguments or ["help"]
+    if name in HELP or (rest and rest[0] in HELP and name not in OWN_HELP):
         print(USAGE)
         return 0
-    name, *rest = arguments
     if name not in COMMANDS:
         print(f"./dev has no command {name!r}.\n\n{USAGE}", file=sys.stderr)
         return 2

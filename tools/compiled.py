@@ -9,47 +9,62 @@ import os
 import shlex
 import shutil
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 
+from tools.beside import start_beside
 from tools.environment import PYTHON, VENV, install
-from tools.steps import CACHE, ROOT, Problem, digest, files_below, say, timed, worked
+from tools.steps import CACHE, ROOT, Problem, digest, files_below, one_at_a_time, say, timed
 
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "wondertable"
 TREES = CACHE / "compiled"
+BUILDING = TREES / "building"
+FAILED = TREES / "failed"
 LOG = CACHE / "compiled.log"
 REQUIREMENTS = ROOT / "requirements-build.txt"
 # All that the compiler reads. Which modules of it are compiled is said in setup.py.
 READ = ("core", "games", "bots")
 
 
-def forms(*, must: bool = False, quiet: bool = False) -> tuple[Path, Path | None]:
-    """The tree to run and the compiled tree if there is one, built if need be and possible.
+def forms(*, wait: bool, must: bool = False) -> tuple[Path, Path | None]:
+    """The tree to run and the compiled tree if there is one.
 
-    must: refuse to go on when compiling fails. quiet: say only what is new.
+    wait: make the compiled one if it can be made. must: refuse to go on without it.
     """
-    wanted = os.environ.get("WONDERTABLE_FORM", "")
-    if wanted not in ("", "compiled", "interpreted"):
-        raise Problem(f"WONDERTABLE_FORM is {wanted!r}; it may be compiled, interpreted or empty.")
     tree = TREES / fingerprint()
-    if wanted == "interpreted":
+    if wanted() == "interpreted":
         return SOURCES, hold(tree) if tree.exists() else None
+    if not tree.exists() and (wait or wanted() == "compiled"):
+        tree = make(tree, must=must or wanted() == "compiled") or tree
     if not tree.exists():
-        if lacking := what_is_lacking():
-            if wanted == "compiled":
-                raise Problem(f"The compiled form cannot be built: {lacking}.")
-            if not quiet or worked():
-                say(f"running uncompiled, which is much slower in search and simulation: {lacking}")
-            return SOURCES, None
-        built = build(tree, must=must or wanted == "compiled")
-        if not built:
-            return SOURCES, None
-        tree = built
+        return SOURCES, None
     link_the_rest(tree)
     hold(tree)
     forget_others(tree)
     return tree, tree
+
+
+def wanted() -> str:
+    form = os.environ.get("WONDERTABLE_FORM", "")
+    if form not in ("", "compiled", "interpreted"):
+        raise Problem(f"WONDERTABLE_FORM is {form!r}; it may be compiled, interpreted or empty.")
+    return form
+
+
+def to_be_made() -> bool:
+    """Whether there is no compiled form of these sources, and one can be made."""
+    tree = TREES / fingerprint()
+    return not wanted() and not tree.exists() and not what_is_lacking() and not failed_before(tree)
+
+
+def make_beside() -> None:
+    """Make the compiled form in a process of its own that ends with this one, whatever this one becomes."""
+    say(
+        "serving the plain form; the compiled one is made beside it, slowly, so that nobody waits. The next start takes it."
+    )
+    start_beside([sys.executable, str(ROOT / "dev"), "compile"])
 
 
 def compiler_reads() -> list[Path]:
@@ -70,25 +85,33 @@ def what_is_lacking() -> str:
     return ""
 
 
-def build(tree: Path, *, must: bool) -> Path | None:
-    """Compile into a new tree. What failed once is not tried again until the sources change."""
-    failed = TREES / "failed"
-    if not must and failed.exists() and failed.read_text() == tree.name:
+def make(tree: Path, *, must: bool) -> Path | None:
+    """Compile if that is possible. What failed once is not tried again until the sources change."""
+    if lacking := what_is_lacking():
+        if must:
+            raise Problem(f"The compiled form cannot be built: {lacking}.")
+        say(f"running uncompiled, which is much slower in search and simulation: {lacking}")
+        return None
+    if not must and failed_before(tree):
         say(f"running uncompiled: the sources could not be compiled, see {LOG.relative_to(ROOT)}")
         return None
     install(REQUIREMENTS)
-    building = TREES / "building"
-    tree = TREES / copy_what_the_compiler_reads(building)
+    with one_at_a_time("compiling.lock", "another ./dev that is making the compiled form"):
+        return tree if tree.exists() else build(must=must)
+
+
+def build(*, must: bool) -> Path | None:
+    tree = TREES / copy_what_the_compiler_reads(BUILDING)
     if tree.exists():  # the edit was taken back meanwhile
         return tree
-    link_the_rest(building)
+    link_the_rest(BUILDING)
     with timed("compiled form"):
-        works = run_mypyc(building)
+        works = run_mypyc(BUILDING)
     if works:
-        building.rename(tree)
-        failed.unlink(missing_ok=True)
+        BUILDING.rename(tree)
+        FAILED.unlink(missing_ok=True)
         return tree
-    failed.write_text(tree.name)
+    FAILED.write_text(tree.name)
     lines = LOG.read_text().splitlines()
     errors = [line for line in lines if "error" in line][:20] or lines[-20:]
     told = "\n    ".join(["The sources could not be compiled:", *errors, f"(all of it in {LOG.relative_to(ROOT)})"])
@@ -96,6 +119,10 @@ def build(tree: Path, *, must: bool) -> Path | None:
         raise Problem(f"{told}\nMend this, or use the plain form: WONDERTABLE_FORM=interpreted ./dev ...")
     say(f"{told}\n==> running uncompiled until the sources change")
     return None
+
+
+def failed_before(tree: Path) -> bool:
+    return FAILED.exists() and FAILED.read_text() == tree.name
 
 
 def copy_what_the_compiler_reads(folder: Path) -> str:
@@ -149,7 +176,7 @@ def hold(tree: Path) -> Path:
 def forget_others(current: Path) -> None:
     """Delete the trees of older sources, except those in which somebody is still playing."""
     for tree in TREES.iterdir():
-        if tree == current or not tree.is_dir():
+        if tree in (current, BUILDING) or not tree.is_dir():
             continue
         with (tree / "in-use").open("w") as mark:
             try:

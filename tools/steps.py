@@ -90,13 +90,13 @@ def summary() -> str:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
+def one_at_a_time(name: str = "lock", what: str = "another ./dev that is preparing this folder") -> Iterator[None]:
     """Two ./dev in one folder must not install over each other."""
     CACHE.mkdir(exist_ok=True)
-    with (CACHE / "lock").open("w") as lock:
+    with (CACHE / name).open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("waiting for another ./dev that is preparing this folder")
+            say(f"waiting for {what}")
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield

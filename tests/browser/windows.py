@@ -35,7 +35,7 @@ FAULTS = r"""() => {
     (element.getAttribute('aria-label') ?? element.innerText ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60) ||
     element.outerHTML.slice(0, 90);
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const unseen = (box) => box.width <= 1 && box.height <= 1 && box.width + box.height > 0;
+  const unseen = (box) => box.width < 1.5 && box.height < 1.5 && box.width + box.height > 0; // a pixel, perhaps turned a little
 
   /** The part of the window in which something can be: what cuts it off, up to where it can be scrolled. */
   const frameOf = (element) => {
@@ -68,11 +68,9 @@ FAULTS = r"""() => {
     if (!seen(control) || control.closest('[aria-hidden=true], [inert]') || control.disabled) continue;
     if (control.matches('[role=gridcell]') && control.querySelector('button')) continue; // what is pressed is inside
     let box = control.getBoundingClientRect();
-    if (unseen(box)) {
-      const label = control.labels?.[0];
-      if (!label) continue;
-      box = label.getBoundingClientRect();
-    }
+    const label = control.labels?.[0];
+    if (unseen(box) && !label) continue;
+    if (unseen(box) || (control.matches('[type=radio], [type=checkbox]') && label?.contains(control))) box = label.getBoundingClientRect();
     const inText = control.matches('a') && getComputedStyle(control).display === 'inline';
     if (!inText && (box.width < LEAST - 0.5 || box.height < LEAST - 0.5)) found.add(`${Math.round(box.width)}x${Math.round(box.height)} px: ${called(control)}`);
     if (!box.width || !box.height) continue;
@@ -95,9 +93,14 @@ FAULTS = r"""() => {
       const at = document.elementFromPoint(...middle);
       const place = control.closest('li');
       if (place && at?.closest('li') === place && at.closest('button')) continue; // one button for all of a small place
-      if (scrolled && !frameShows(middle, control)) continue;
+      if (scrolled && (!frameShows(middle, control) || sticks(at))) continue;
       found.add(`covered: ${called(control)} by ${at ? called(at) : 'nothing'}`);
     }
+  }
+  /** What sticks to the edge of what scrolls lies over it only until one scrolls. */
+  function sticks(element) {
+    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === 'sticky') return true;
+    return false;
   }
   function frameShows([x, y], element) {
     for (let at = element.parentElement; at; at = at.parentElement) {

@@ -6,9 +6,12 @@ import random
 from collections import defaultdict
 from typing import Any
 
-from tests.contract.subject import Subject, digest, glances, is_long, positions, stretch, walk
+from tests.contract.subject import Subject, digest, glances, is_long, length, positions, stretch, stretches, walk
 from wondertable import Refused, Rng
 from wondertable.core.position import Position
+
+UNDONE = 10
+"""So many answers of a game are taken back, more or less; each time the game is played again up to there."""
 
 
 def ends_without_dead_end(subject: Subject, seed: int) -> None:
@@ -157,7 +160,7 @@ def redeal_reaches_the_truth(subject: Subject, seed: int, redeals: int = 2400) -
     chance = random.Random(seed)
     rng = Rng(seed)
     played = [position.clone() for position, _, _ in stretch(subject, seed)]
-    for position in chance.sample(played, 1 if is_long(subject, seed) else 2):
+    for position in chance.sample(played, 2):
         viewer = chance.choice(subject.viewers())
         for start in (position, subject.redeal(position, viewer, rng)):
             unseen = set(leaves(subject.board(position)))
@@ -170,12 +173,9 @@ def redeal_reaches_the_truth(subject: Subject, seed: int, redeals: int = 2400) -
 
 def redeal_is_not_the_truth(subject: Subject, seed: int, redeals: int = 12) -> None:
     """What another seat knows beyond the viewer is not simply copied: at the start, when nothing is shown yet, and where
-    the stretch of a long game begins."""
+    the other stretches of a long game begin."""
     rng = Rng(seed)
-    begins = [subject.new(seed)]
-    if is_long(subject, seed):
-        begins.append(next(stretch(subject, seed))[0])
-    for position in begins:
+    for position, _answers in stretches(subject, seed):
         for viewer in subject.viewers():
             if len(hidden_from(subject, position, viewer)) == 0:
                 continue
@@ -216,12 +216,14 @@ def free_undo_teaches_nothing(subject: Subject, seed: int) -> None:
         if not subject.free_to_undo(position, after):
             continue
         for viewer in subject.viewers():
+            true = subject.view(after, viewer)
             for _ in range(4):
                 world = subject.redeal(position, viewer, rng)
                 if seat == viewer or action in world.legal(seat):
                     world.apply(seat, action)
-                    seen, true = subject.view(world, viewer), subject.view(after, viewer)
-                    assert seen == true, f"{subject}: seat {viewer} learned something that undo cannot take back"
+                    assert subject.view(world, viewer) == true, (
+                        f"{subject}: seat {viewer} learned something that undo cannot take back"
+                    )
 
 
 def records_replay(subject: Subject, seed: int) -> None:
@@ -230,7 +232,7 @@ def records_replay(subject: Subject, seed: int) -> None:
 
     if seed and is_long(subject, seed):
         return  # one long game is enough
-    undone = 0.004 if is_long(subject, seed) else 0.3
+    undone = min(0.3, UNDONE / length(subject, seed))
     chance = random.Random(seed)
     table = subject.table(seed)
     while not table.over:

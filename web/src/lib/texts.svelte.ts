@@ -1,5 +1,6 @@
 /** Sentences: the Fluent files of the shell, of the package, of every game and its board, one bundle for each game and language, loaded when a language is wanted. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { part } from '../kit/part';
 import { rememberLanguage, rememberedLanguage } from './storage';
 
 export type Arguments = Record<string, string | number>;
@@ -46,7 +47,7 @@ async function load(wanted: string): Promise<void> {
   const bundles: Bundles = new Map();
   const isolating = WRITTEN_FROM_THE_RIGHT.has(wanted.split('-')[0] ?? wanted);
   const paths = Object.keys(files).filter((path) => languageOf(path) === wanted);
-  const texts = await Promise.all(paths.map((path) => files[path]?.()));
+  const texts = await Promise.all(paths.map((path) => part(files[path] ?? (() => Promise.resolve('')))));
   paths.forEach((path, index) => {
     const game = gameOf(path);
     const bundle = bundles.get(game) ?? new FluentBundle(wanted, { useIsolating: isolating });
