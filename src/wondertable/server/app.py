@@ -17,11 +17,13 @@ from wondertable.server.conversation import converse
 from wondertable.server.lobby import Lobby
 from wondertable.server.packing import Packed, pack
 from wondertable.server.pages import SAFETY, Pages
-from wondertable.server.problems import problem
+from wondertable.server.problems import logger, problem
 from wondertable.server.tables import Tables
 
 Call = Request[Any, Any, Any]
 T = TypeVar("T")
+FAULTS = (20.0, 0.1)
+"""Faults of pages that are written to the log: so many at once, and so many a second."""
 
 
 def answer(content: object, status: int = 200) -> Response[bytes]:
@@ -48,6 +50,11 @@ async def body_of(call: Call, state: State, kind: type[T]) -> T:
     if not state.calls.take(place_of(call)):
         raise Refused(None, "too-fast")
     return msgspec.json.decode(await call.body(), type=kind)
+
+
+def printable(text: str) -> str:
+    """One line that changes nothing about the terminal it is read in."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 @get("/api/health")
@@ -89,6 +96,15 @@ async def show_record(request: Call, state: State, table: FromPath[str]) -> Resp
     return answer_packed(request, await asyncio.to_thread(lambda: pack(wire.encode(record))))
 
 
+@post("/api/faults")
+async def report_fault(request: Call, state: State) -> Response[bytes]:
+    """A page says what went wrong in it. Only so much of it is written down, however many pages fail."""
+    fault = await body_of(request, state, wire.Fault)
+    if state.faults.take():
+        logger.warning("in a page: %s", printable(f"{fault.where}: {fault.what} {fault.trail}"))
+    return answer(wire.Health("ok"), 202)
+
+
 @websocket("/ws/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
     await converse(socket, state.tables, state.lobby, table)
@@ -111,9 +127,10 @@ def make_app(tables: Tables, room: int = 1000) -> Litestar:
         "lobby": Lobby(settings, room),
         "pages": Pages(settings.pages),
         "calls": access.Allowances(*settings.calls),
+        "faults": access.Allowance(*FAULTS),
     }
     return Litestar(
-        [health, all_games, make_table, sit_down, show_table, show_record, table_socket, page],
+        [health, all_games, make_table, sit_down, show_table, show_record, report_fault, table_socket, page],
         state=State(known),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,

@@ -23,6 +23,8 @@ NO_HELLO: Final = 4408
 TOO_FAST: Final = 4429
 CLOSING: Final = {"unknown-table": 4404, "damaged": 4500, "too-many": 4503, "database": 1013, "internal": 1011}
 """Why there is no conversation at all."""
+PINGS: Final = (20.0, 2.0)
+"""So many at once, and so many a second."""
 PATIENCE: Final = 100
 """Messages refused for coming too fast, until the connection is closed."""
 
@@ -72,6 +74,7 @@ class Conversation:
         self.connection = connection
         self.live = live
         self.lobby = lobby
+        self.pings = access.Allowance(*PINGS)
         self.too_fast = 0
 
     async def run(self) -> None:
@@ -132,16 +135,19 @@ class Conversation:
         self.live.greet(self.connection, seat, hello.since)
 
     def _read(self, text: str | None) -> wire.ClientMessage:
-        """Moving hands send much, so gestures are counted apart; what cannot be read counts as a message."""
+        """Moving hands send much, so gestures are counted apart, and so are signs of life; what cannot be read counts as a message."""
         message = None
         try:
             message = read_message(text)
         finally:
-            self._count(isinstance(message, wire.Gesture))
+            if isinstance(message, wire.Ping):
+                self._count(self.pings)
+            else:
+                gesture = isinstance(message, wire.Gesture)
+                self._count(self.live.allowance(self.connection.seat, gesture, self.lobby.settings))
         return message
 
-    def _count(self, gesture: bool) -> None:
-        own = self.live.allowance(self.connection.seat, gesture, self.lobby.settings)
+    def _count(self, own: access.Allowance | None) -> None:
         if self.lobby.may_speak(self.guest, own):
             self.too_fast = 0
             return
@@ -171,6 +177,9 @@ def read_message(text: str | None) -> wire.ClientMessage:
 async def act(live: LiveTable, connection: Connection, message: wire.ClientMessage) -> None:
     if not connection.greeted:
         raise Refused(None, "hello-first")
+    if isinstance(message, wire.Ping):
+        connection.pong()
+        return
     seat = connection.seat
     if seat is None:
         raise Refused(None, "not-seated")
