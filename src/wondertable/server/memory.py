@@ -15,8 +15,11 @@ FILES_KEPT: Final = 64
 """For everything but connections: the database, pages, workers."""
 FILES_UNKNOWN: Final = 1024
 
-YOUNG: Final = 5_000
-MIDDLE: Final = 5
+YOUNG: Final = 1_000
+"""Objects made beyond those given back, until the young are searched. A table that moves on replaces old objects by young ones,
+which does not count: with a larger number many would pile up, and each search would take longer."""
+MIDDLE: Final = 10
+"""Searches of the young until those that survived them are searched too."""
 NEVER: Final = 1_000_000_000
 
 
