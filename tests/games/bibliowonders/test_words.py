@@ -60,7 +60,7 @@ def test_a_reconstruction_is_told_without_a_list_of_places() -> None:
     map = "N1 green; N2 green; N3 green; E1 green; E2 green; E3 green; W1 moving-N"
     table = turn(map, {"red": "E3"}).do("end")
     told = [Words(GAME, ["Ann", "Ben"], 0).event(one) for one in GAME.events(table.position, 0)]
-    assert "Reconstruction, called for by green: 6 open shelves are shuffled and lie face down again." in told
+    assert "Reconstruction, too much green: 6 open shelves are shuffled face down." in told
 
 
 def test_refusals_read_as_sentences() -> None:
