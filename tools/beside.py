@@ -24,15 +24,21 @@ def start_beside(words: Sequence[str]) -> None:
 
 def keep(lives: int, words: Sequence[str]) -> int:
     """Run the command until it ends or the one beside which it runs is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program; this one hears of it when that is gone
     os.nice(LOWEST)
     work = subprocess.Popen(words, start_new_session=True)
+
+    def end(*_: object) -> None:
+        if work.poll() is None:
+            os.killpg(work.pid, signal.SIGTERM)
 
     def end_with_the_other() -> None:
         while os.read(lives, 1):
             pass
-        os.killpg(work.pid, signal.SIGTERM)
+        end()
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program; this one hears of it when that is gone
+    signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGHUP, end)
     threading.Thread(target=end_with_the_other, daemon=True).start()
     return work.wait()
 

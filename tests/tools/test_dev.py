@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -98,8 +99,9 @@ def test_what_cannot_be_compiled_is_not_tried_beside_the_tables_again() -> None:
     assert not compiled.to_be_made()
 
 
-def test_work_beside_a_program_ends_with_it(tmp_path: Path) -> None:
-    """Also when the program is killed, and after it became another one."""
+@pytest.mark.parametrize("whole_group", [False, True])
+def test_work_beside_a_program_ends_with_it(tmp_path: Path, whole_group: bool) -> None:
+    """Also when the program is killed, alone or with all it has started, and after it became another one."""
     mark = tmp_path / "pid"
     work = f"import os, time; open({str(mark)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
     program = (
@@ -107,11 +109,14 @@ def test_work_beside_a_program_ends_with_it(tmp_path: Path) -> None:
         f"start_beside([sys.executable, '-c', {work!r}]); "
         "os.execv(sys.executable, [sys.executable, '-c', 'import time; time.sleep(600)'])"
     )
-    with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT) as running:
+    with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, start_new_session=True) as running:
         until(lambda: mark.exists() and mark.read_text() != "")
         worker = int(mark.read_text())
         assert os.getpriority(os.PRIO_PROCESS, worker) == 19
-        running.kill()
+        if whole_group:
+            os.killpg(running.pid, signal.SIGTERM)
+        else:
+            running.kill()
     until(lambda: not Path(f"/proc/{worker}").exists())
 
 

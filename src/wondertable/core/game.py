@@ -44,6 +44,8 @@ class Game:
     name: str = ""
     longest: int = 0
     """No game has more decisions than this, whatever the seats and options."""
+    rules_version: int = 1
+    """Raised by every change after which the same seed and answers give other events or another end."""
 
     def __init__(self, data: Json | None = None) -> None:
         file = resources.files(f"wondertable.games.{self.name}").joinpath("data.toml")
@@ -150,6 +152,10 @@ class Game:
         """Whether everything may be shown now: the game is over and keeps nothing hidden."""
         return position.outcome() is not None
 
+    def told_of(self, position: Position, action: int) -> Json:
+        """What the words of an offered answer say besides its parts, such as what lies where it leads."""
+        return {}
+
     def describe(self, view: Json, words: Words) -> list[str]:
         """The board part of a view in words, line by line, for terminals and screen readers."""
         raise NotImplementedError
@@ -160,6 +166,10 @@ class Game:
 
     def custom_names(self) -> dict[str, str]:
         """Names from a replaced data file, by message key."""
+        return {}
+
+    def local_names(self, view: Json, words: Words) -> dict[str, str]:
+        """What things are called at one table, by message key, where that hangs on how the table was laid out."""
         return {}
 
     # -- what users call -----------------------------------------------------------------------------------------------
@@ -235,14 +245,14 @@ class Game:
             "kind": self.question_name(question),
             "gathering": gathering(question),
             "answered": self.actions.text(own) if own else None,
-            "options": [self._option(action) for action in position.legal(seat)] if seat is not None else [],
+            "options": [self._option(position, action) for action in position.legal(seat)] if seat is not None else [],
             "refused": self.refused_pieces(position, seat) if seat is not None and seat in position.asked() else [],
         }
 
-    def _option(self, action: int) -> Json:
+    def _option(self, position: Position, action: int) -> Json:
         parts = self.actions.parts(action)
         kind = parts.pop("kind")
-        return {"text": self.actions.text(action), "kind": kind, "parts": parts}
+        return {"text": self.actions.text(action), "kind": kind, "parts": {**parts, **self.told_of(position, action)}}
 
     def events(self, position: Position, seat: int | None, since: int = 0) -> list[Json]:
         """What happened, as this seat may know it, from its event number `since` on."""
@@ -252,6 +262,7 @@ class Game:
         """What a client needs to know to show this game."""
         return {
             "name": self.name,
+            "rules_version": self.rules_version,
             "title": sentence("title", game=self.name),
             "seats": [self.seats()[0], self.seats()[-1]],
             "options": [option.info() for option in self.options()],

@@ -87,10 +87,28 @@ def test_reasons_of_the_other_questions() -> None:
     fly = table("0-0 0-1", "4-4 5-5", chain="5|2 2|3", rings={1: "fly on 2-3"})
     assert fly.refused(1, "link 0-0 left").key == "no_match"
     colt = table("1-5 1-1 2-2", "0-3 4-4", chain="0|5").answer(1, "link 1-5 right")
-    assert colt.refused(1, "draw").key == "must_link"
     assert colt.refused(1, "link 2-2 right").key == "no_match"
     ring = table("1-2 0-0 5-5", "0-5 3-3", chain="1|3", dragon="hungry").answer(1, "link 1-2 left")
     assert ring.refused(1, "ring 0-0").key == "not_asked"
+
+
+@pytest.mark.rule("DOM-P24", "DOM-A24", "DOM-A27")
+def test_after_a_colt_who_wants_to_draw_or_pass_is_told_to_link_or_stop() -> None:
+    colt = table("1-5 1-1 2-2", "0-3 4-4", chain="0|5").answer(1, "link 1-5 right")
+    for answer, rule in (("draw", "DOM-A27"), ("pass", "DOM-A24")):
+        refused = colt.refused(1, answer)
+        assert (refused.key, refused.rule) == ("must_link", rule)
+        assert "stop" in sentence(refused)
+    assert "stop" not in sentence(asked_to_link().refused(1, "draw"))
+
+
+@pytest.mark.rule("DOM-V17")
+def test_a_freeze_that_bars_matches_only_does_not_say_that_it_holds_the_scroll() -> None:
+    hands, chain, rings = ("1-3 1-6 3-4", "0-0 2-2"), "3|5 5|1 1|1", {1: "freeze on 1-1"}
+    match = table(*hands, chain=chain, rings=rings, freeze_scope="match").refused(1, "link 1-3 right")
+    assert match.rule == "DOM-V17"
+    assert "matching Freeze" in sentence(match) and "holds" not in sentence(match)
+    assert "holds" in sentence(table(*hands, chain=chain, rings=rings).refused(1, "link 1-3 right"))
 
 
 @pytest.mark.parametrize("action", [0, -5, 1 << 61, 63, code(2, 28), code(3, 200), code(1, 31), code_pair(4, 1, 1)])

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.dominovia.helpers import PLAYERS, new, table
+from tests.games.dominovia.helpers import DRAGONS, PLAYERS, new, table
 
 
 @pytest.mark.rule("DOM-P1", "DOM-P2", "DOM-P5", "DOM-Q23")
@@ -210,5 +210,29 @@ def test_a_ring_aside_is_no_active_spell() -> None:
 def test_a_last_scroll_wins_and_its_spell_is_not_carried_out(chain: str, answer: str) -> None:
     last = table(answer.split()[1], "1-1 6-6", chain=chain, rounds_to_win=1).answer(1, answer)
     assert last.round_over == "1 out"
-    assert last.events("cast") == []
+    assert last.over and last.asked == []
+    for event in ("exchange", "discard", "gift", "keep", "stop"):
+        assert last.events(event) == []
     assert last.hand(2) == "1-1 6-6"
+
+
+@pytest.mark.rule("DOM-P20", "DOM-P21", "DOM-P23")
+@pytest.mark.parametrize("dragon", DRAGONS)
+@pytest.mark.parametrize(
+    ("chain", "answer", "spell"), [("6|2", "link 2-5 right", "fly"), ("0|2", "link 0-5 left", "dragon")]
+)
+def test_the_ring_goes_with_the_last_scroll_too(dragon: str, chain: str, answer: str, spell: str) -> None:
+    rings = {1: f"crown on {'-'.join(sorted(chain.split('|')))}"} if "6" in chain else {}
+    last = table(answer.split()[1], "1-1 6-6", chain=chain, rings=rings, rounds_to_win=1, dragon=dragon).answer(
+        1, answer
+    )
+    assert last.over
+    assert last.ring(1) == f"{spell} on {answer.split()[1]}"
+    assert last.events("cast") == [{"seat": 0, "spell": spell, "scroll": answer.split()[1]}]
+
+
+@pytest.mark.rule("DOM-V23")
+def test_classic_dominoes_have_no_ring_for_the_last_scroll_either() -> None:
+    last = table("0-5", "1-1 6-6", chain="0|2", play="classic", classic_points=25).answer(1, "link 0-5 left")
+    assert last.events("cast") == []
+    assert last.rings == ["aside", "aside"]

@@ -59,6 +59,12 @@ def end_scroll(position: DominoviaPosition, end: i64) -> i64:
     return scroll_at(position, position.length - 1)
 
 
+def open_half(position: DominoviaPosition, end: i64) -> i64:
+    if end == LEFT:
+        return position.open_left
+    return position.open_right
+
+
 def touched_scroll(position: DominoviaPosition, end: i64) -> i64:
     """The scroll that the one at this end touches."""
     if end == LEFT:
@@ -135,6 +141,12 @@ def open_to(position: DominoviaPosition, seat: i64) -> i64:
             if bears_crown(item(position, position.length - 1)):
                 right = 0
     return left | shl(right, SCROLLS)
+
+
+def fitting(position: DominoviaPosition, seat: i64) -> i64:
+    """The scrolls that this Mage might link now, at whichever end, whatever the hand held."""
+    links = open_to(position, seat)
+    return at_left(links) | at_right(links)
 
 
 def bears_crown(shown: i64) -> bool:

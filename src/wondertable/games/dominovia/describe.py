@@ -37,18 +37,28 @@ def spell(words: Words, rank: int) -> str:
 
 
 def about_chain(words: Words, board: Json) -> list[str]:
-    """The chain from left to right as pairs of halves, and what is open at each end."""
+    """The chain from end to end as pairs of halves, and what is open at each end, on which scroll."""
     chain, ends = board["chain"], board["ends"]
     if not chain:
         return [words.say("describe-no-chain")]
     shown = " ".join(f"{spell(words, item['left'])}|{spell(words, item['right'])}" for item in chain)
     found = [words.say("describe-chain", {"chain": shown, "count": len(chain)})]
-    for side in ("left", "right"):
-        found.append(words.say(f"describe-end-{side}", {"spell": spell(words, ends[side]["open"])}))
-        if ends[side]["crowned_by"]:
-            names = words.listed([words.player(seat) for seat in ends[side]["crowned_by"]])
-            found.append(words.say(f"describe-crowned-{side}", {"names": names}))
+    left, right = end(words, ends["left"], chain[0]), end(words, ends["right"], chain[-1])
+    shown_ends = {"first": left["spell"], "second": right["spell"]}
+    on = {"first-scroll": left["scroll"], "second-scroll": right["scroll"]}
+    found.append(words.say("describe-ends", {"count": len(chain), **shown_ends, **on}))
+    found += [words.say("describe-crowned", side) for side in (left, right) if side["names"]]
     return found
+
+
+def end(words: Words, seen: Json, laid: Json) -> Json:
+    """What an end shows, on which scroll, and whose Crowns close it."""
+    names = [words.player(seat) for seat in seen["crowned_by"]]
+    return {
+        "spell": spell(words, seen["open"]),
+        "scroll": words.value("scroll", laid["scroll"]),
+        "names": words.listed(names) if names else "",
+    }
 
 
 def about_turn(words: Words, board: Json) -> list[str]:
@@ -77,7 +87,8 @@ def about_seat(words: Words, view: Json, seat: int, entry: Json) -> list[str]:
         }
         found.append(words.say("describe-ring", lies))
     if seat in board["frozen"]:
-        found.append(words.say("describe-frozen", {"name": who}))
+        by_match = "yes" if view["options"]["freeze_scope"] == "match" else "no"
+        found.append(words.say("describe-frozen", {"name": who, "by_match": by_match}))
     if entry["hand"] is not None:
         own = "describe-your-hand" if seat == view["seat"] else "describe-hand"
         found.append(words.say(own, {"name": who, "scrolls": scrolls(words, entry["hand"])}))

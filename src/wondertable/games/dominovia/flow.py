@@ -187,6 +187,7 @@ def play_turn(position: DominoviaPosition) -> bool:
         if links:
             position.ask(LINK, bit(seat), sealed=False)
             return False
+        history.lacked(position, seat, chain.fitting(position, seat))
         if position.drawn == DRAWS_MAX or position.deck_left() == 0:
             return pass_turn(position, False)
         if may_fly(position, seat):
@@ -246,13 +247,22 @@ def link(position: DominoviaPosition, scroll: i64, end: i64) -> None:
     position.passes = 0
     history.linked(position, seat, scroll)
     matched = chain.lay(position, scroll, end)
-    tell.link(position, scroll, end)
+    tell.link(position, scroll, end, matched)
     if mage.hand == 0:
-        end_round(position, seat, OUT)
+        win(position, scroll, matched)
     elif position.classic:
         end_turn(position)
     else:
         carry_on(position, cast(position, scroll, matched, end))
+
+
+def win(position: DominoviaPosition, scroll: i64, matched: i64) -> None:
+    """DOM-P20, DOM-P23, DOM-E1: the last scroll casts too, so the Ring goes there; but nothing of the spell is carried out."""
+    seat = position.turn
+    if not position.classic:
+        rings.put_on(position, seat, matched, scroll)
+        tell.cast(position, seat)
+    end_round(position, seat, OUT)
 
 
 def cast(position: DominoviaPosition, scroll: i64, matched: i64, end: i64) -> i64:

@@ -34,6 +34,7 @@ def default_first(values: list[str], default: str) -> list[Value]:
 
 class Dominovia(Game):
     name = "dominovia"
+    rules_version = 2
     longest = 1_000_000
     """With a Hungry Dragon every turn may bring a link and two choices of Fly, besides what the chain can take, in up to
     33 rounds of as many turns as the table allows. Classic hands that end in ties are not counted."""
@@ -149,6 +150,9 @@ class Dominovia(Game):
 
     def census(self, position: Position) -> dict[str, int]:
         return saving.census(own(position))
+
+    def told_of(self, position: Position, action: int) -> Json:
+        return view.told_of(own(position), action)
 
     def describe(self, view: Json, words: Words) -> list[str]:
         return describe.lines(view, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.actions import Actions, Always, Form, Name, Seat, word
+from wondertable.core.actions import Actions, Always, Form, Name, Part, Seat, word
 
 OFFER: Final = 1
 LINK: Final = 2
@@ -35,6 +35,18 @@ RIGHT: Final = 1
 ACROSS: Final = 2
 DIRECTIONS: Final = ["left", "right", "across"]
 ENDS: Final = ["left", "right"]
+ALIKE: Final = ["no", "yes", "mirror"]
+"""Whether both ends of the chain show the same picture; so do the two of a lone Mirror, which nothing else tells apart."""
+
+
+class LinkForm(Form):
+    """People know an end by what it shows, and if both show the same, by the scroll that lies there."""
+
+    def __init__(self, kind: int, scroll: Part, end: str) -> None:
+        super().__init__(kind, "link", "link", [scroll, Always("end", "end", end)])
+
+    def types(self) -> dict[str, str]:
+        return {**super().types(), "spell": "spell", "beside": "scroll", "alike": "text"}
 
 
 def actions(scrolls: list[str], seats: int) -> Actions:
@@ -42,8 +54,8 @@ def actions(scrolls: list[str], seats: int) -> Actions:
     return Actions(
         [
             Form(LAY_OFFERING, "offer", "offer", [scroll]),
-            Form(LINK_LEFT, "link", "link", [scroll, Always("end", "end", "left")]),
-            Form(LINK_RIGHT, "link", "link", [scroll, Always("end", "end", "right")]),
+            LinkForm(LINK_LEFT, scroll, "left"),
+            LinkForm(LINK_RIGHT, scroll, "right"),
             Form(DRAW, "draw", "draw", []),
             Form(PASS, "pass", "pass", []),
             Form(NAME_DIRECTION, "direction", "direction", [Name("direction", "direction", DIRECTIONS)]),

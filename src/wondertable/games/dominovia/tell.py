@@ -13,7 +13,7 @@ from wondertable.core import events
 from wondertable.core.journal import EVERYBODY
 from wondertable.core.kit import bit, first, set_size, shl
 from wondertable.games.dominovia import chain
-from wondertable.games.dominovia.questions import DIRECTIONS, ENDS
+from wondertable.games.dominovia.questions import ALIKE, DIRECTIONS, ENDS
 from wondertable.games.dominovia.tables import NONE, SEATS_MAX, SPELLS
 
 if TYPE_CHECKING:
@@ -67,6 +67,8 @@ def event_forms(tables: Tables, reasons: list[str]) -> events.EventForms:
         return events.names("scrolls", "scroll", tables.ids)
 
     spell = events.named("spell", "spell", SPELLS)
+    beside = events.named("beside", "scroll", tables.ids)
+    alike = events.named("alike", "text", ALIKE)
     direction = events.named("direction", "direction", DIRECTIONS)
     reason = events.named("reason", "reason", reasons)
     return events.EventForms(
@@ -77,7 +79,7 @@ def event_forms(tables: Tables, reasons: list[str]) -> events.EventForms:
             ("offered", [events.Arg("offerings", "[seat:scroll]", lambda packed: offerings(tables, packed))]),
             ("donation", [events.seat(), scroll(), events.number("value")]),
             ("turn", [events.seat()]),
-            ("link", [events.seat(), scroll(), events.named("end", "end", ENDS)]),
+            ("link", [events.seat(), scroll(), events.named("end", "end", ENDS), spell, beside, alike]),
             ("cast", [events.seat(), spell, scroll()]),
             ("ring_aside", [events.seat()]),
             ("draw", [events.seat()]),
@@ -175,9 +177,14 @@ def choice(position: DominoviaPosition, links: i64, colt: bool) -> None:
         position.journal.note(CHOICE, NOBODY, [position.turn, found, int(barred), int(colt)])
 
 
-def link(position: DominoviaPosition, scroll: i64, end: i64) -> None:
+def link(position: DominoviaPosition, scroll: i64, end: i64, matched: i64) -> None:
+    """The scroll lies there already; told is what was open there, on which scroll, and whether the other end shows it too."""
     if position.journal is not None:
-        position.journal.note(LINK, EVERYBODY, [position.turn, scroll, end])
+        alike: i64 = 0
+        if chain.open_half(position, 1 - end) == matched:
+            alike = 2 if position.length == 2 else 1
+        beside = chain.touched_scroll(position, end)
+        position.journal.note(LINK, EVERYBODY, [position.turn, scroll, end, matched, beside, alike])
 
 
 def draw(position: DominoviaPosition, seat: i64, scroll: i64) -> None:

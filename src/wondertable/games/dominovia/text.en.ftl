@@ -58,7 +58,9 @@ about-dragon-hungry = The scroll at the other end of the chain is eaten and shuf
 about-dragon-dizzy = The other half of the scroll just linked is cast instead. The Dragon Mirror casts nothing.
 about-dragon-angry = Every Ring goes aside: no spell is active any more.
 about-freeze = On your own next turn you may not link a scroll that bears Freeze, unless you have drawn.
+about-freeze-match = On your own next turn you may not match Freeze with Freeze, unless you have drawn.
 about-fly = If you cannot link on your next turn, you may pass instead of drawing.
+about-fly-first = If you cannot link on your next turn, you may pass instead of drawing, but no longer once you have drawn.
 about-star = With two or more scrolls left, you may discard one into the deck.
 about-bam = With two or more scrolls left, you may give one to another Mage.
 about-colt = You may link another scroll at once.
@@ -81,9 +83,20 @@ event-turn = { $you ->
     [yes] It is your turn.
    *[no] It is { $seat }'s turn.
 }
-event-link = { $you ->
-    [yes] You link { $scroll } at the { $end } end.
-   *[no] { $seat } links { $scroll } at the { $end } end.
+# An end is called by what it shows; if both show the same, also by the scroll that lies there. A lone Mirror has nothing but a left and a right.
+event-link = { $alike ->
+    [no] { $you ->
+        [yes] You link { $scroll } at the end that showed { $spell }.
+       *[no] { $seat } links { $scroll } at the end that showed { $spell }.
+    }
+    [yes] { $you ->
+        [yes] You link { $scroll } at the end that showed { $spell } on { $beside }.
+       *[no] { $seat } links { $scroll } at the end that showed { $spell } on { $beside }.
+    }
+   *[mirror] { $you ->
+        [yes] You link { $scroll } at the { $end } end.
+       *[no] { $seat } links { $scroll } at the { $end } end.
+    }
 }
 event-cast = { $you ->
     [yes] You cast { $spell }: your Ring lies on { $scroll }.
@@ -198,7 +211,11 @@ question-place_ring = On which of the two scrolls does your Ring lie?
 question-place_ring-waiting = placing a Ring
 
 action-offer = Offer { $scroll }
-action-link = Link { $scroll } at the { $end } end
+action-link = { $alike ->
+    [no] Link { $scroll } at the end that shows { $spell }
+    [yes] Link { $scroll } at the end that shows { $spell } on { $beside }
+   *[mirror] Link { $scroll } at the { $end } end
+}
 action-draw = Draw
 action-pass = Fly over: pass
 action-direction = Pass { $direction }
@@ -213,10 +230,16 @@ action-ring = Ring on { $scroll }
 
 refused-not_asked = That is not what is asked now.
 refused-not_in_hand = { $scroll } is not in your hand.
-refused-no_match = { $scroll } does not match what is open at the { $end } end.
-refused-frozen = Your own Freeze holds { $scroll } back: only a draw in this turn would lift it.
-refused-crowned = The Crown of Mage { $mage } closes the { $end } end: only a draw in this turn would open it.
-refused-must_link = You can link, so you may neither draw nor pass.
+refused-no_match = { $scroll } does not match the end that shows { $spell }.
+refused-frozen = { $by_match ->
+    [true] Your own Freeze keeps you from matching Freeze, here with { $scroll }: only a draw in this turn would lift it.
+   *[false] Your own Freeze holds { $scroll } back: only a draw in this turn would lift it.
+}
+refused-crowned = The Crown of Mage { $mage } closes the end that shows { $spell }, because the scroll there bears a Crown: only a draw in this turn would open it.
+refused-must_link = { $by_colt ->
+    [true] Colt: you may link once more, or stop. Nobody draws or passes for a Colt.
+   *[false] You can link, so you may neither draw nor pass.
+}
 refused-no_such_seat = Mage { $mage } cannot be given a scroll: name another Mage of this table.
 refused-no_such_direction = With three Mages the Dragon goes to the left or to the right, not { $direction }.
 refused-players = Dominovia is for { $least } to { $most } Mages, not { $players }.
@@ -296,12 +319,13 @@ describe-dragon = { $dragon }.
 describe-no-chain = There is no chain yet.
 describe-chain = { $count ->
     [one] The chain is a single scroll: { $chain }.
-   *[other] The chain of { $count } scrolls, from left to right: { $chain }.
+   *[other] The chain of { $count } scrolls, from end to end: { $chain }.
 }
-describe-end-left = Open at the left end: { $spell }.
-describe-end-right = Open at the right end: { $spell }.
-describe-crowned-left = The left end is closed to others by the Crown of { $names }.
-describe-crowned-right = The right end is closed to others by the Crown of { $names }.
+describe-ends = { $count ->
+    [one] Both its halves are open: { $first } and { $second }.
+   *[other] Its ends show { $first } on { $first-scroll } and { $second } on { $second-scroll }.
+}
+describe-crowned = The end that shows { $spell } on { $scroll } is closed to others who have not drawn, by the Crown of { $names }.
 describe-deck = { $deck ->
     [0] The deck is empty.
     [one] One scroll is left in the deck.
@@ -332,7 +356,10 @@ describe-seat-classic = { $name }: { $scrolls ->
    *[other] { $points } points
 }.
 describe-ring = { $name }'s Ring lies on { $scroll }: { $spell }.
-describe-frozen = { $name }'s own scrolls with Freeze are held back.
+describe-frozen = { $by_match ->
+    [yes] Freeze keeps { $name } from matching Freeze in the next turn of their own, until they draw.
+   *[no] Freeze holds back { $name }'s scrolls that bear Freeze in the next turn of their own, until they draw.
+}
 describe-your-hand = Your hand: { $scrolls }.
 describe-hand = { $name } holds { $scrolls }.
 describe-known = You know that { $name } holds { $scrolls }.

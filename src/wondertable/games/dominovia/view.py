@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from wondertable.core.actions import kind_of
 from wondertable.core.kit import has, members, set_size
 from wondertable.core.refused import Refused
 from wondertable.games.dominovia import certain, chain, refusals
 from wondertable.games.dominovia.ending import REASONS, RUNNING
 from wondertable.games.dominovia.position import DominoviaPosition, Mage
-from wondertable.games.dominovia.questions import COLT, DIRECTIONS, ENDS, LEFT, LINK, RIGHT
-from wondertable.games.dominovia.tables import FREEZE, NONE, SPELLS, Tables
+from wondertable.games.dominovia.questions import COLT, DIRECTIONS, ENDS, LEFT, LINK, LINK_LEFT, LINK_RIGHT, RIGHT
+from wondertable.games.dominovia.tables import NONE, SPELLS, Tables
 
 Json = dict[str, object]
 
@@ -31,7 +32,7 @@ def board(position: DominoviaPosition, seat: int | None) -> Json:
         "casting": SPELLS[position.casting] if casting else None,
         "rings": [ring(tables, mage) for mage in position.seats],
         "ends": {"left": end(position, LEFT), "right": end(position, RIGHT)},
-        "frozen": [other for other, mage in enumerate(position.seats) if mage.spell == FREEZE],
+        "frozen": [other for other in range(position.players) if refusals.is_frozen(position, other)],
         "seats": [
             {
                 "scrolls": int(set_size(mage.hand)),
@@ -69,8 +70,7 @@ def ring(tables: Tables, mage: Mage) -> Json | None:
 def end(position: DominoviaPosition, which: int) -> Json | None:
     if position.length == 0:
         return None
-    half = position.open_left if which == LEFT else position.open_right
-    return {"open": int(half), "crowned_by": refusals.crowned_by(position, which, None)}
+    return {"open": int(chain.open_half(position, which)), "crowned_by": refusals.crowned_by(position, which, None)}
 
 
 def last_round(position: DominoviaPosition) -> Json | None:
@@ -95,6 +95,12 @@ def refused_pieces(position: DominoviaPosition, seat: int) -> list[Json]:
                 refused = refusals.not_linked(position, seat, scroll, which)
                 found.append(piece(f"{position.tables.ids[scroll]} {ENDS[which]}", refused))
     return found
+
+
+def told_of(position: DominoviaPosition, action: int) -> Json:
+    """Of a link also what its end shows, so that nobody has to know left from right where the chain winds."""
+    kind = kind_of(action)
+    return refusals.end_facts(position, int(kind != LINK_LEFT)) if kind in (LINK_LEFT, LINK_RIGHT) else {}
 
 
 def piece(name: str, refused: Refused) -> Json:
