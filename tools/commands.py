@@ -20,6 +20,7 @@ usage: ./dev COMMAND [ARGUMENTS]
   check                          style, types, pages and generated files
   fix                            mend what `check` finds and a machine can mend
   bench [ARGUMENTS]              measure against other systems
+  bench load [ARGUMENTS]         measure the server with many tables; --help tells what can be chosen
   cli ARGUMENTS                  the command `wondertable ARGUMENTS`
   compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
@@ -146,6 +147,8 @@ def fix(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
+    if arguments[:1] == ["load"]:
+        return python([str(node.BENCHMARKS / "load.py"), *arguments[1:]])
     with one_at_a_time():
         env = ready(wait=True, must=True)
         peers = environment.install(node.BENCHMARKS / "requirements.txt", CACHE / "bench-venv")

@@ -13,7 +13,7 @@ from wondertable.core.chance import Rng
 from wondertable.core.game import Bot, Game
 from wondertable.core.position import Outcome, Position
 from wondertable.core.refused import Refused
-from wondertable.games import game, games
+from wondertable.games import game, game_of, games
 
 __version__ = "0.1.0"
-__all__ = ["Bot", "Game", "Outcome", "Position", "Refused", "Rng", "game", "games"]
+__all__ = ["Bot", "Game", "Outcome", "Position", "Refused", "Rng", "game", "game_of", "games"]

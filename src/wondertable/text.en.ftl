@@ -21,6 +21,7 @@ error-option-value = "{ $value }" is not a value of the option { $option }. Its 
 error-data = Data file, { $where }: { $problem }.
 error-file = The file { $file } cannot be read: { $problem }.
 error-save = Saved position, { $where }: { $problem }.
+error-save-rules = This position was saved under version { $made } of the rules, and those of version { $present } do not know it: { $problem }
 error-record = Record, { $where }: { $problem }.
 error-stale = That question is closed; the table has moved on.
 error-answered = You have answered this question already.
@@ -31,7 +32,7 @@ error-not-over = The game is not over yet.
 ## The command line
 
 cli-about = Five modern tabletop games on one table: play them with friends and bots, or by the million in code.
-cli-epilog = "wondertable COMMAND --help" tells more about a command. Seats count from 1. Exit codes: 0 fine, 1 refused, 2 not understood, 3 a record that keeps secrets and cannot be verified, 130 interrupted.
+cli-epilog = "wondertable COMMAND --help" tells more about a command. Seats count from 1. Exit codes: 0 fine, 1 refused, 2 not understood, 3 a record that cannot be verified because it keeps secrets or was played under other rules, 130 interrupted.
 cli-commands = commands
 cli-usage = { $problem }. See "{ $command } --help".
 cli-number = "{ $text }" is not a whole number from { $low } to { $high }
@@ -167,6 +168,8 @@ report-options = Table options
 
 ## Replaying and verifying
 
+other-rules = This game was played under version { $made } of the rules; those of today are version { $present }.
+event-of-other-rules = (not told under the rules of today) { $label }: { $facts }
 replay-watched = { $list }; as a spectator saw it.
 replay-seen = { $list }; as { $who } in seat { $number } saw it.
 replay-all = { $list }; all that happened, also what only some were told.
@@ -181,6 +184,9 @@ verify-checked-events = The events are those that seed and answers lead to.
 verify-checked-result = So is the result.
 verify-no-commitment = Its seed is a plain number, so nobody was promised a seed before the game.
 verify-other-data = It was played with other data than those shipped; the record holds them.
+verify-earlier-data = It was played with data of an earlier version, which are still here.
+verify-same-under-these = It was played under version { $made } of the rules; under version { $present } the same answers lead to the same game.
+verify-other-rules = { $file } was played under version { $made } of the rules and goes another way under version { $present }, so its answers cannot be checked here. It can be replayed. Checked:
 verify-secrets = { $file } cannot be verified: it is one player's record of a table that keeps its secrets, without seed and answers. It can be replayed.
 
 ## Measuring

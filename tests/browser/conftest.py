@@ -47,8 +47,8 @@ def sits_down(browser: Browser, server: Server, request: pytest.FixtureRequest) 
     """Makes people. In the end nothing may have gone wrong in any of their pages; what a failed test saw is kept as pictures."""
     people: list[Person] = []
 
-    def sit(**more: Any) -> Person:
-        people.append(Person(browser, server.url, **more))
+    def sit(home: str = server.url, **more: Any) -> Person:
+        people.append(Person(browser, home, **more))
         return people[-1]
 
     yield sit

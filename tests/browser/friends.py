@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import httpx
@@ -43,17 +43,33 @@ class Seat:
     def start(self) -> None:
         self._send(type="start")
 
+    def until(self, wanted: Callable[[Json], object]) -> None:
+        """Until the table has told a state like this."""
+        while self.state["view"] is None or not wanted(self.state):
+            self._receive()
+
     def is_asked(self) -> bool:
         return self.state["view"] is not None and self.state["seat"] in self.state["view"]["asked"]
 
-    def answer(self, text: str | None = None) -> None:
-        """Waits until it is asked; without words it takes the first thing offered."""
+    def until_asked(self) -> None:
         while not self.is_asked():
             self._receive()
+
+    def answer(self, text: str | None = None) -> None:
+        """Waits until it is asked; without words it takes the first thing offered."""
+        self.until_asked()
         question = self.state["question"]
         text = text or self.state["view"]["question"]["options"][0]["text"]
         self._send(type="answer", question=question, answer=text)
         while self.state["question"] == question and self.is_asked():
+            self._receive()
+
+    def report(self, text: str) -> None:
+        """Tells what happened with real cards, once the table waits for it."""
+        self.until(lambda state: state["view"]["board"]["awaiting"])
+        happened = self.state["first"] + len(self.state["events"])
+        self._send(type="report", report=text)
+        while self.state["first"] + len(self.state["events"]) <= happened:
             self._receive()
 
 

@@ -18,6 +18,12 @@ DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 ASKS_AND_LIES_STILL = """question => document.querySelector("main")?.dataset.asked === String(question)
     && document.getAnimations().every(one => one.playState === "finished" || one.effect?.getComputedTiming().endTime === Infinity)"""
+SIGNS_OF_AN_OUTAGE = ("ERR_CONNECTION_", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+PLAYING = """skip => {
+  const button = document.querySelector("[data-skip]");
+  if (skip) button?.click();
+  return button !== null;
+}"""
 MOMENT = 25
 """Milliseconds between two looks at something that is awaited."""
 
@@ -62,17 +68,17 @@ class Person:
         elif message["type"] == "accepted":
             answers = [one["answer"] for one in self.sent if one.get("question") == message["question"]]
             self.acknowledged.append((message["question"], answers[-1]))
-        else:
+        elif message["type"] == "refused":
             self.problems.append(f"refused: {frame}")
 
     def _hear(self, message: ConsoleMessage) -> None:
-        expected = self._outage and "ERR_CONNECTION_REFUSED" in message.text
+        expected = self._outage and any(sign in message.text for sign in SIGNS_OF_AN_OUTAGE)
         if message.type in ("error", "warning") and not expected:
             self.problems.append(f"console: {message.text}")
 
     @contextlib.contextmanager
     def outage(self) -> Iterator[None]:
-        """While the server is away, a browser cannot but complain that it is."""
+        """While the server or the line is away, a browser cannot but complain that it is."""
         self._outage = True
         yield
         self._outage = False
@@ -116,15 +122,10 @@ class Person:
             self.page.wait_for_timeout(MOMENT)
 
     def catch_up(self, wanted: Callable[[], bool], what: str, *, skip: bool = True) -> None:
-        """Until the page shows what is wanted, once it has shown everything that led to it; any key skips that."""
-        button = self.page.get_by_role("button", name=say("skip"), exact=True)
+        """Until the page shows what is wanted, once it has shown everything that led to it; that may be skipped."""
 
         def arrived() -> bool:
-            if button.is_visible():
-                if skip:
-                    self.page.keyboard.press("s")
-                return False
-            return wanted()
+            return not self.page.evaluate(PLAYING, skip) and wanted()
 
         self.until(arrived, what)
 

@@ -10,12 +10,22 @@ from itertools import count, cycle
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
-from tests.browser.bibliowonders import by_click, by_drag, by_finger, by_keys, in_hand, say, spell, square
+from tests.browser.bibliowonders import (
+    by_click,
+    by_drag,
+    by_finger,
+    by_keys,
+    in_hand,
+    say,
+    spell,
+    square,
+)
 from tests.browser.friends import Friends, Seat
 from tests.browser.in_words import WAYS, answer_with, focus, sit_down_with_bots, turn_to_words
 from tests.browser.leaks import leaks
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
+from tests.browser.windows import look_through
 
 SEED = "00112233445566778899aabbccddeeff"
 ROUNDS = 8
@@ -34,6 +44,12 @@ def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
         person.page.goto(f"/?table={friends.table}")
     eve.page.goto(f"/?table={friends.table}&watch")
     ann.page.get_by_role("button", name=say("start"), exact=True).click()
+    ann.until_asked()
+    expect(ann.page.get_by_role("heading", name=say("board-choose"))).to_be_visible()
+    for waiting in (bob, eve):
+        waiting.catch_up(lambda: True, "the choice of another is shown")
+        expect(waiting.page.get_by_role("heading", name=say("board-chooses", name="Ann"))).to_be_visible()
+        expect(waiting.page.get_by_role("heading", name=say("board-choose"))).to_have_count(0)
 
     done = play(ann, bob)
     assert {"colour", "move", "clairvoyance", "negotiate", "discard", "end"} <= set(done), done
@@ -50,6 +66,7 @@ def play(ann: Person, bob: Person) -> Counter[str]:
     """Answer whatever is asked, in every way there is, until the game is over; returns the kinds of answers given."""
     done: Counter[str] = Counter()
     checked: set[tuple[str, str]] = set()
+    seen: set[str] = set()
     ways = {ann: cycle(AT_A_DESK), bob: cycle(ON_A_PHONE)}
     while True:
         ann.until(lambda: ann.is_over or ann.is_asked or bob.is_asked, "a question or the end")
@@ -64,6 +81,9 @@ def play(ann: Person, bob: Person) -> Counter[str]:
             axe.check(person.page, f"{question['kind']} of seat {person.seat}")
             if question["kind"] == "turn_action":
                 says_what_and_why(person)
+            if question["kind"] not in seen:
+                seen.add(str(question["kind"]))
+                look_through(person, str(question["kind"]), whole=True)
         chosen = wish(person.view, done)
         next(ways[person])(person, str(chosen["text"]))
         done[str(chosen["kind"])] += 1
@@ -130,13 +150,25 @@ def see_result(person: Person) -> None:
     for winner in outcome["winners"]:
         expect(panel.get_by_role("heading")).to_contain_text(names[winner])
     axe.check(person.page, "the end")
+    if person.seat == 0:
+        look_through(person, "end", whole=True)
+    panel.get_by_role("button", name=say("board-see-result")).click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(say(f"outcome-{outcome['reason']}"))
+    played = [seat["colour"] for seat in person.view["board"]["seats"]]
+    figures = dialog.locator("[data-figure]")
+    expect(figures).to_have_count(len(played))
+    assert {one.get_attribute("data-figure") for one in figures.all()} == set(played)
+    if person.seat is not None:
+        expect(dialog.get_by_role("button", name=say("play-again"))).to_be_visible()
+    axe.check(person.page, "result")
+    dialog.get_by_role("button", name=say("close")).click()
     panel.get_by_role("button", name=say("board-see-library")).click()
     expect(panel).to_be_hidden()
     axe.check(person.page, "the last map")
+    if person.seat == 0:
+        look_through(person, "last map", whole=True)
     person.page.get_by_role("button", name=say("show-outcome")).click()
-    dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(say(f"outcome-{outcome['reason']}"))
-    axe.check(person.page, "result")
     dialog.get_by_role("button", name=say("close")).click()
 
 
@@ -152,6 +184,7 @@ def test_cards_show_where_they_are_met_and_slots_take_them(sits_down: Callable[.
         learn = next(one for one in ann.question["options"] if one["kind"] == "learn")
         card = learn["parts"]["cards"][0]
         met = next(one["positions"] for one in ann.view["board"]["conditions"] if one["card"] == card)
+        offers_learn(ann)
         in_hand(ann, card).hover()
         lit = ann.page.locator(".square.fits")
         expect(lit).to_have_count(len(met))
@@ -169,6 +202,26 @@ def test_cards_show_where_they_are_met_and_slots_take_them(sits_down: Callable[.
         assert ann.view["board"]["seats"][0]["cubes"] == 1
         ann.catch_up(lambda: True, "the cube is shown")
         expect(slot).to_have_attribute("aria-label", say("board-slot-filled", slot=slot.get_attribute("data-slot")))
+
+
+def offers_learn(ann: Person) -> None:
+    """Learn stays a button wherever the pointer goes, chooses cards, and is sure only at the second press."""
+    page, question = ann.page, ann.state["question"]
+    learn, chosen = page.locator("[data-learn]"), page.locator('.hand [aria-pressed="true"]')
+    expect(learn).to_have_text(say("board-do-offer"))
+    look_through(ann, "learn", whole=True)
+    square(ann, "C").hover()
+    expect(page.locator(".hint")).not_to_contain_text(say("board-hint-learn"))
+    learn.click()
+    cards = [str(one.get_attribute("data-card")) for one in chosen.all()]
+    most = max(len(one["parts"]["cards"]) for one in ann.question["options"] if one["kind"] == "learn")
+    assert len(cards) == most
+    expect(page.locator(f'.actions [data-answer="learn {"+".join(cards)}"]')).to_be_visible()
+    assert ann.state["question"] == question, "the cards are chosen, not yet shown"
+    look_through(ann, "cards chosen to learn", whole=True)
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    expect(learn).to_be_visible()
 
 
 def play_until_learning(ann: Person, other: Seat) -> None:

@@ -156,12 +156,12 @@ def survive_a_crash(server: Server, ann: Person, bob: Person, eve: Person) -> No
     with ann.outage(), bob.outage(), eve.outage():
         server.kill()
         for person in everybody:
-            expect(person.page.get_by_text(say("reconnecting"))).to_be_visible()
+            expect(person.page.get_by_text(say("line-lost"))).to_be_visible()
             person.lose_sight()
         server.start()
         for person in everybody:
             person.until_back()
-            expect(person.page.get_by_text(say("reconnecting"))).to_be_hidden()
+            expect(person.page.get_by_text(say("line-lost"))).to_be_hidden()
     assert [person.view for person in everybody] == before
 
 

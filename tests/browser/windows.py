@@ -18,6 +18,7 @@ WINDOWS = {
     "sideways": ViewportSize(width=844, height=390),
 }
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+SCROLLS = """(main => main.scrollWidth > main.clientWidth + 1 || main.scrollHeight > main.clientHeight + 1)(document.querySelector("main"))"""
 
 # What a person needs is seen in the window as it is, or found by scrolling inside it: never by guessing. What only readers hear
 # is a pixel large, and what only decorates (aria-hidden) may be cut.
@@ -34,12 +35,13 @@ FAULTS = r"""() => {
     (element.getAttribute('aria-label') ?? element.innerText ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60) ||
     element.outerHTML.slice(0, 90);
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const unseen = (box) => box.width <= 1 && box.height <= 1 && box.width + box.height > 0;
+  const unseen = (box) => box.width < 1.5 && box.height < 1.5 && box.width + box.height > 0; // a pixel, perhaps turned a little
 
   /** The part of the window in which something can be: what cuts it off, up to where it can be scrolled. */
   const frameOf = (element) => {
     const frame = { left: 0, top: 0, right: wide, bottom: high, x: false, y: false };
     let out = getComputedStyle(element).position;
+    if (out !== 'fixed' && !element.closest('dialog') && page.scrollHeight > high + 1) frame.y = true; // a page of words scrolls as a whole
     for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
       if (out === 'fixed') break;
       const style = getComputedStyle(at);
@@ -67,12 +69,11 @@ FAULTS = r"""() => {
     if (!seen(control) || control.closest('[aria-hidden=true], [inert]') || control.disabled) continue;
     if (control.matches('[role=gridcell]') && control.querySelector('button')) continue; // what is pressed is inside
     let box = control.getBoundingClientRect();
-    if (unseen(box)) {
-      const label = control.labels?.[0];
-      if (!label) continue;
-      box = label.getBoundingClientRect();
-    }
+    const label = control.labels?.[0];
+    if (unseen(box) && !label) continue;
+    if (unseen(box) || (control.matches('[type=radio], [type=checkbox]') && label?.contains(control))) box = label.getBoundingClientRect();
     const inText = control.matches('a') && getComputedStyle(control).display === 'inline';
+    if (inText) box = control.getClientRects()[0] ?? box; // it may go on in the next line
     if (!inText && (box.width < LEAST - 0.5 || box.height < LEAST - 0.5)) found.add(`${Math.round(box.width)}x${Math.round(box.height)} px: ${called(control)}`);
     if (!box.width || !box.height) continue;
     const frame = frameOf(control);
@@ -94,9 +95,14 @@ FAULTS = r"""() => {
       const at = document.elementFromPoint(...middle);
       const place = control.closest('li');
       if (place && at?.closest('li') === place && at.closest('button')) continue; // one button for all of a small place
-      if (scrolled && !frameShows(middle, control)) continue;
+      if (scrolled && (!frameShows(middle, control) || sticks(at))) continue;
       found.add(`covered: ${called(control)} by ${at ? called(at) : 'nothing'}`);
     }
+  }
+  /** What sticks to the edge of what scrolls lies over it only until one scrolls. */
+  function sticks(element) {
+    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === 'sticky') return true;
+    return false;
   }
   function frameShows([x, y], element) {
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -147,8 +153,11 @@ def faults(page: Page) -> list[str]:
     return list(page.evaluate(FAULTS))
 
 
-def look_through(person: Person, state: str) -> None:
-    """Show the page in every window, and fail for what cannot be seen or pressed in one; pictures of the bad ones are kept."""
+def look_through(person: Person, state: str, *, whole: bool = False) -> None:
+    """Show the page in every window, and fail for what cannot be seen or pressed in one; pictures of the bad ones are kept.
+
+    A `whole` board is seen at once, without scrolling.
+    """
     page, before = person.page, person.page.viewport_size
     assert before is not None
     found = []
@@ -156,6 +165,8 @@ def look_through(person: Person, state: str) -> None:
         page.set_viewport_size(size)
         page.evaluate(SETTLED)
         here = faults(page)
+        if whole and page.evaluate(SCROLLS):
+            here.append("the board scrolls")
         if here:
             OUTPUT.mkdir(exist_ok=True)
             page.screenshot(path=OUTPUT / f"window-{state}-{name}.png")

@@ -63,6 +63,43 @@ def test_a_record_that_keeps_secrets_has_its_own_exit_code(run: Run, tmp_path: P
     assert "cannot be verified" in said.out
 
 
+def of_other_rules() -> Json:
+    """A record of another version, with an event that the rules of today do not tell and one told otherwise."""
+    data = record()
+    data["rules_version"] += 1
+    data["events"][0]["args"] = {"cards": 3}
+    data["events"].append({"key": "swept", "args": {"seat": 1}, "to": "all"})
+    return data
+
+
+def test_a_record_of_other_rules_says_so(run: Run, tmp_path: Path) -> None:
+    data = of_other_rules()
+    made = data["rules_version"]
+    said = run("verify", written(tmp_path, data))
+    assert (said.code, said.err) == (3, "")
+    assert f"played under version {made} of the rules and goes another way under version {made - 1}" in said.out
+    assert "hash was shown" in said.out
+    assert "Every draw of chance" in said.out
+    assert "legal" not in said.out
+
+
+def test_a_record_that_other_rules_would_not_change_is_true(run: Run, tmp_path: Path) -> None:
+    data = record()
+    data["rules_version"] += 1
+    said = run("verify", written(tmp_path, data))
+    assert said.code == 0
+    assert "is a true record" in said.out
+    assert "lead to the same game" in said.out
+
+
+def test_a_record_of_other_rules_is_replayed(run: Run, tmp_path: Path) -> None:
+    said = run("replay", written(tmp_path, of_other_rules()))
+    assert (said.code, said.err) == (0, "")
+    assert "those of today are version" in said.out
+    assert 'swept: "seat": 1' in said.out
+    assert "The victory goes to" in said.out
+
+
 def change(path: str, value: object) -> Callable[[Json], None]:
     def apply(data: Json) -> None:
         *way, last = (int(part) if part.isdecimal() else part for part in path.split("."))
@@ -104,6 +141,8 @@ def change(path: str, value: object) -> Callable[[Json], None]:
         ("game", 7, "game"),
         ("format", "pgn", "format"),
         ("version", 2, "version"),
+        ("rules_version", 0, "rules_version"),
+        ("rules_version", "2", "rules_version"),
     ],
 )
 def test_a_changed_record_is_found_out(run: Run, tmp_path: Path, path: str, value: object, told: str) -> None:

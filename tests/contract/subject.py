@@ -25,9 +25,11 @@ MANY = 30
 NUMBERS = 2
 """So many values of a whole number are played: the default and the least."""
 LONG = 250
-"""Of a game with more decisions than this, most checks look at a stretch only."""
-STRETCH = 16
-"""So many decisions: the first ones, some in the middle, or the last ones, by the seed."""
+"""Of a game with more decisions than this, most checks look at three stretches only."""
+STRETCH = 12
+"""So many decisions each: the first ones, some in the middle and the last ones."""
+Stretch = tuple[Position, list[tuple[int, int]]]
+"""Where it begins, and the answers from there."""
 GLANCES = 40
 """So many positions of a game are looked at where looking is dear; games of Miraris have hardly more."""
 
@@ -143,42 +145,60 @@ def walk(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
 
 
 @cache
-def looked_at(name: str, players: int, options: str, seed: int) -> tuple[Position, list[tuple[int, int]], bool]:
-    """Where the part of a game that checks look at begins, its answers, and whether the game is a long one."""
+def looked_at(name: str, players: int, options: str, seed: int) -> tuple[list[Stretch], int]:
+    """The stretches of a game that checks look at, and how many decisions the game has."""
     subject = Subject(name, players, json.loads(options))
     answers = [(seat, action) for _position, seat, action in walk(subject, seed)]
-    long = len(answers) > LONG
-    last = len(answers) - STRETCH
-    begin = [0, random.Random(seed).randint(0, last), last][seed % 3] if long else 0
     position = subject.new(seed)
-    for seat, action in answers[:begin]:
-        position.apply(seat, action)
-    if begin:
-        position.journal = Journal([])
-    return position, answers[begin : begin + STRETCH] if long else answers, long
+    found, at = [], 0
+    for begin, end in parts(len(answers), seed):
+        for seat, action in answers[at:begin]:
+            position.apply(seat, action)
+        at = begin
+        first = position.clone()
+        if begin:
+            first.journal = Journal([])
+        found.append((first, answers[begin:end]))
+    return found, len(answers)
+
+
+def parts(length: int, seed: int) -> list[tuple[int, int]]:
+    if length <= LONG:
+        return [(0, length)]
+    last = length - STRETCH
+    begins = [0, random.Random(seed).randint(STRETCH, last - STRETCH), last]
+    return [(begin, begin + STRETCH) for begin in begins]
+
+
+def stretches(subject: Subject, seed: int) -> list[Stretch]:
+    return looked_at(subject.name, subject.players, json.dumps(subject.options), seed)[0]
+
+
+def length(subject: Subject, seed: int) -> int:
+    return looked_at(subject.name, subject.players, json.dumps(subject.options), seed)[1]
 
 
 def is_long(subject: Subject, seed: int) -> bool:
-    return looked_at(subject.name, subject.players, json.dumps(subject.options), seed)[2]
+    return length(subject, seed) > LONG
 
 
 def stretch(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
-    """Like `walk`: the whole game if it is short, else a stretch of it."""
-    begin, answers, _long = looked_at(subject.name, subject.players, json.dumps(subject.options), seed)
-    position = begin.clone()
-    for seat, action in answers:
-        yield position, seat, action
-        position.apply(seat, action)
+    """Like `walk`: the whole game if it is short, else its stretches."""
+    for begin, answers in stretches(subject, seed):
+        position = begin.clone()
+        for seat, action in answers:
+            yield position, seat, action
+            position.apply(seat, action)
 
 
 def glances(subject: Subject, seed: int) -> list[tuple[Position, int, int]]:
-    """Some positions of a game or of its stretch, picked by chance."""
+    """Some positions of a game or of its stretches, picked by chance."""
     played = [(position.clone(), seat, action) for position, seat, action in stretch(subject, seed)]
     return random.Random(f"glances {seed}").sample(played, min(GLANCES, len(played)))
 
 
 def positions(subject: Subject, seed: int) -> list[Position]:
-    """Some positions of a game or of its stretch, picked by chance, and always the last."""
+    """Some positions of a game or of its stretches, picked by chance, and always the last."""
     played: list[Position] = []
     for position, seat, action in stretch(subject, seed):
         played.append(position.clone())
@@ -188,4 +208,4 @@ def positions(subject: Subject, seed: int) -> list[Position]:
 
 
 def digest(subject: Subject, position: Position) -> str:
-    return json.dumps(subject.save(position), sort_keys=True)
+    return json.dumps(subject.game.save(position), sort_keys=True)

@@ -55,9 +55,10 @@ def test_the_messages_of_both_directions_are_told_apart_by_type() -> None:
         "start",
         "say",
         "autopilot",
+        "ping",
     }
     assert hands <= set(client["mapping"])
-    assert set(server["mapping"]) == {"state", "accepted", "refused"}
+    assert set(server["mapping"]) == {"state", "accepted", "refused", "pong"}
 
 
 def test_unknown_fields_are_refused_in_everything_a_client_sends() -> None:

@@ -26,6 +26,7 @@ async def test_every_frame_of_a_game(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as server, server.started(4, clock=60) as clients:
         async with server.client(clients[0].seated["table"]) as watcher:
             await clients[0].ask(type="vote", agree=True)
+            await watcher.ask(type="ping")
             await asyncio.gather(*[client.play() for client in clients])
             await watcher.until(lambda state: state["table"]["over"])
         kinds = set()
@@ -33,7 +34,7 @@ async def test_every_frame_of_a_game(tmp_path: Path) -> None:
             for frame in client.frames:
                 same(json.loads(frame), wire.ServerMessage)
                 kinds.add(json.loads(frame)["type"])
-        assert kinds == {"state", "accepted", "refused"}
+        assert kinds == {"state", "accepted", "refused", "pong"}
 
 
 async def test_answers_of_calls(tmp_path: Path) -> None:

@@ -11,7 +11,12 @@ import { startTheme } from './lib/theme';
 
 startTheme();
 followLinks();
-await startLanguage();
+try {
+  await startLanguage();
+} catch (error) {
+  document.getElementById('broken')?.removeAttribute('hidden');
+  throw error;
+}
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

@@ -44,6 +44,8 @@ class Game:
     name: str = ""
     longest: int = 0
     """No game has more decisions than this, whatever the seats and options."""
+    rules_version: int = 1
+    """Raised by every change after which the same seed and answers give other events or another end."""
 
     def __init__(self, data: Json | None = None) -> None:
         file = resources.files(f"wondertable.games.{self.name}").joinpath("data.toml")
@@ -166,6 +168,10 @@ class Game:
         """Names from a replaced data file, by message key."""
         return {}
 
+    def local_names(self, view: Json, words: Words) -> dict[str, str]:
+        """What things are called at one table, by message key, where that hangs on how the table was laid out."""
+        return {}
+
     # -- what users call -----------------------------------------------------------------------------------------------
 
     def new(
@@ -256,6 +262,7 @@ class Game:
         """What a client needs to know to show this game."""
         return {
             "name": self.name,
+            "rules_version": self.rules_version,
             "title": sentence("title", game=self.name),
             "seats": [self.seats()[0], self.seats()[-1]],
             "options": [option.info() for option in self.options()],

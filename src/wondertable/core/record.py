@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from wondertable.core.chance import commitment
+from wondertable.core.chance import Rng, commitment
 from wondertable.core.journal import EVERYBODY, SPECTATOR
 from wondertable.core.kit import has
 from wondertable.core.position import Outcome
 from wondertable.core.refused import Refused
+from wondertable.core.saving import rules_version_of
 
 if TYPE_CHECKING:
     from wondertable.core.game import Game
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 Json = dict[str, object]
 FORMAT: Final = "wondertable-record"
 VERSION: Final = 1
+DRAW_LIMIT: Final = 1 << 31
 
 
 def bad(where: str, problem: str) -> Refused:
@@ -35,6 +37,7 @@ def make(table: Table, seat: int | None, names: list[str] | None) -> Json:
         "format": FORMAT,
         "version": VERSION,
         "game": game.name,
+        "rules_version": game.rules_version,
         "data_hash": game.data_hash,
         "players": table.players,
         "names": names,
@@ -111,17 +114,47 @@ def events_for(data: Json, seat: int | None, everything: bool = False) -> list[J
 
 
 def verify(game: Game, data: Json) -> list[str]:
-    """Check commitment, rules, draws, events and result; returns what was checked, or refuses with what is wrong."""
-    from wondertable.core.table import Table, entry_from_json
+    """Check commitment, rules, draws, events and result; returns what was checked, or refuses with what is wrong.
 
-    checked = []
-    seed = seed_of(data)
+    What was played under another version of the rules may go another way under these, which proves nothing: then only
+    the commitment and the draws are checked.
+    """
+    version, seed = version_of(data), seed_of(data)
     if data.get("data_hash") != game.data_hash:
         raise bad("data_hash", "the record was made with other data")
+    checked = []
     if isinstance(seed, bytes):
         if data.get("commitment") != commitment(seed):
             raise bad("commitment", "it is not the hash of the seed")
         checked.append("commitment")
+    try:
+        return checked + _verify_rules(game, data, seed)
+    except Refused:
+        if version == game.rules_version:
+            raise
+        _verify_draws(data, seed)
+        return [*checked, "draws"]
+
+
+def version_of(data: Json) -> int:
+    """The version of the rules under which the game was played."""
+    return rules_version_of(data, bad)
+
+
+def _verify_draws(data: Json, seed: int | bytes) -> None:
+    """Each draw follows from the seed, whatever it was for."""
+    rng, draws = Rng(seed), data.get("draws")
+    for number, draw in enumerate(draws if isinstance(draws, list) else [draws], 1):
+        if not isinstance(draw, list) or len(draw) != 2 or not all(type(part) is int for part in draw):
+            raise bad("draws", "expected pairs of whole numbers")
+        limit, result = draw
+        if not 0 < limit < DRAW_LIMIT or rng.below(limit) != result:
+            raise bad("draws", f"number {number} does not follow from the seed")
+
+
+def _verify_rules(game: Game, data: Json, seed: int | bytes) -> list[str]:
+    from wondertable.core.table import Table, entry_from_json
+
     players, options, entries = data["players"], data["options"], data.get("entries")
     assert isinstance(players, int) and isinstance(options, dict)
     if not isinstance(entries, list):
@@ -133,12 +166,11 @@ def verify(game: Game, data: Json) -> list[str]:
             table.enter_checked(entry)
         except Refused as refused:
             raise bad(f"entry {number}", str(refused)) from None
-    checked.append("answers")
     if not table.over:
         raise bad("entries", "the game is not over after the last one")
     replayed = make(table, None, None)
-    for part in ("draws", "events", "result"):
+    compared = ["draws", "events", "result"]
+    for part in compared:
         if data.get(part) != replayed[part]:
             raise bad(part, "not what the answers and the seed give")
-        checked.append(part)
-    return checked
+    return ["answers", *compared]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
@@ -20,9 +21,11 @@ if TYPE_CHECKING:
 
 Json = dict[str, object]
 FORMAT: Final = 1
+FIRST_RULES: Final = 1
+"""The version of the rules where none is written."""
 KNOWN: Final = [
-    "format", "game", "data_hash", "data", "players", "options", "seed", "rng", "board", "questions", "tick",
-    "reveals", "events",
+    "format", "game", "rules_version", "data_hash", "data", "players", "options", "seed", "rng", "board", "questions",
+    "tick", "reveals", "events",
 ]  # fmt: skip
 
 
@@ -34,6 +37,7 @@ def save(game: Game, position: Position) -> Json:
     saved: Json = {
         "format": FORMAT,
         "game": game.name,
+        "rules_version": game.rules_version,
         "data_hash": game.data_hash,
         "players": int(position.players),
         "options": game.chosen_options(position),
@@ -64,8 +68,32 @@ def save_question(game: Game, question: Question) -> Json:
 
 
 def load(game: Game, data: object) -> Position:
+    """What was saved under another version of the rules goes on under these, if they know such a position.
+
+    Its events are left out: they are numbers of forms, which another version may count otherwise.
+    """
     if not isinstance(data, dict):
         raise bad("the whole", "expected a JSON object")
+    by_hand = "format" not in data and "rules_version" not in data
+    version = game.rules_version if by_hand else rules_version_of(data, bad)
+    if version == game.rules_version:
+        return _load(game, data)
+    try:
+        return _load(game, {key: value for key, value in data.items() if key != "events"})
+    except Refused as refused:
+        versions: Json = {"made": version, "present": game.rules_version, "problem": str(refused)}
+        raise Refused(None, "save-rules", versions) from None
+
+
+def rules_version_of(data: Json, bad: Callable[[str, str], Refused]) -> int:
+    """The version of the rules that a save or a record names."""
+    version = data.get("rules_version", FIRST_RULES)
+    if not isinstance(version, int) or isinstance(version, bool) or version < FIRST_RULES:
+        raise bad("rules_version", f"expected a whole number from {FIRST_RULES}, found {str(version)[:40]}")
+    return version
+
+
+def _load(game: Game, data: Json) -> Position:
     for key in data:
         if key not in KNOWN:
             raise bad(str(key)[:40], "not a known name here")
@@ -74,7 +102,9 @@ def load(game: Game, data: object) -> Position:
     if data.get("game", game.name) != game.name:
         raise bad("game", f"this is a position of {data.get('game')!r}, not of {game.name}")
     if data.get("data_hash", game.data_hash) != game.data_hash:
-        raise bad("data_hash", "the position was made with other data; load it with the game that has them")
+        raise bad(
+            "data_hash", "the position was made with other data; `wondertable.game_of` finds the game that has them"
+        )
     players, options = _load_start(game, data)
     position = game.load_board(data, players, options, _load_rng(data))
     position.journal = _load_journal(data)

@@ -31,6 +31,10 @@ def bundle(game: str = "", language: str = ENGLISH) -> FluentBundle:
     return found
 
 
+def has_sentence(key: str, game: str = "", language: str = ENGLISH) -> bool:
+    return bundle(game, language).has_message(key)
+
+
 def sentence(key: str, args: Mapping[str, object] | None = None, game: str = "", language: str = ENGLISH) -> str:
     """The sentence with this key. A value of a family of names is shown by its name: character "el" as `character-el`."""
     found = bundle(game, language)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wondertable.core.text import ENGLISH, name, sentence
+from wondertable.core.refused import Refused
+from wondertable.core.text import ENGLISH, has_sentence, name, sentence
 
 if TYPE_CHECKING:
     from wondertable.core.game import Game
@@ -23,6 +24,10 @@ class Words:
         self._events = game.event_forms.types()
         self._actions = game.actions.types()
         self._custom = game.custom_names()
+
+    def look_at(self, view: Json) -> None:
+        """From now on things have the names they have at this table."""
+        self._custom = self.game.custom_names() | self.game.local_names(view, self)
 
     def event(self, event: Json) -> str:
         key, args = str(event["key"]), event["args"]
@@ -54,6 +59,11 @@ class Words:
                 shown[f"{arg}-value"] = fact
         return {"you": "no"} | shown
 
+    def refused(self, refused: Refused) -> str:
+        """Why not, with the rule. Arguments of refusals have no types; their names are those of the families of names."""
+        named = {arg: self._custom.get(f"{arg}-{fact}", fact) for arg, fact in refused.args.items()}
+        return str(Refused(refused.rule, refused.key, named, refused.game))
+
     def say(self, key: str, args: Json | None = None) -> str:
         return sentence(key, args, self.game.name, self.language)
 
@@ -68,11 +78,22 @@ class Words:
                 first, second = type.split(":")
                 return self.say("pair", {"first": self.value(first, value[0]), "second": self.value(second, value[1])})
             inner = "seat" if type == "seats" else type[1:-1]
-            return self.listed([str(self.value(inner, item)) for item in value])
+            return self.listed(self.items(inner, value))
         if isinstance(value, bool) or type in ("number", "text", "truth"):
             return value
         custom = self._custom.get(f"{type}-{value}")
         return custom if custom is not None else name(type, value, self.game.name, self.language)
+
+    def items(self, type: str, values: list[object]) -> list[str]:
+        """Each in words; equal ones at once where the game has a sentence for several of them, such as `card-several`."""
+        several = f"{type}-several"
+        if not has_sentence(several, self.game.name, self.language):
+            return [str(self.value(type, item)) for item in values]
+        counts: dict[str, int] = {}
+        for item in values:
+            counts[str(item)] = counts.get(str(item), 0) + 1
+        named = [(self.value(type, item), count) for item, count in counts.items()]
+        return [str(one) if count == 1 else self.say(several, {"count": count, "one": one}) for one, count in named]
 
     def player(self, seat: object) -> str:
         assert isinstance(seat, int)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pkgutil
+import re
+from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 
+from wondertable.core.data import parse_data, wrong
 from wondertable.core.game import Game, read_data_file
 from wondertable.core.refused import Refused
 
@@ -31,6 +35,33 @@ def _class_of(name: str) -> type[Game]:
 def game(name: str, data: str | None = None) -> Game:
     """A game by name; `data` is the path of a file that replaces the shipped data."""
     return _shipped(name) if data is None else _class_of(name)(read_data_file(data))
+
+
+def game_of(data: Mapping[str, object]) -> Game:
+    """The game of a record or a saved position, bound to the data it was made with: those it carries, the present ones,
+    or those of an earlier version. Where its data are nowhere, with the present ones."""
+    name, own, wanted = str(data.get("game")), data.get("data"), data.get("data_hash")
+    if own is not None:
+        if not isinstance(own, dict):
+            raise wrong("data", "expected an object")
+        return game_with_data(name, own)
+    present = game(name)
+    if wanted is None or wanted == present.data_hash:
+        return present
+    return game_of_earlier(name, str(wanted)) or present
+
+
+def game_of_earlier(name: str, data_hash: str) -> Game | None:
+    """A game bound to data that an earlier version shipped; None if there are none with this hash."""
+    if re.fullmatch("[0-9a-f]{64}", data_hash) is None:
+        return None
+    file = earlier_data(name).joinpath(f"{data_hash}.toml")
+    return game_with_data(name, parse_data(file.read_text(encoding="utf-8"))) if file.is_file() else None
+
+
+def earlier_data(name: str) -> Traversable:
+    """Where a game keeps the data that it shipped before, each file under the name of its hash."""
+    return resources.files(f"{__name__}.{name}").joinpath("earlier")
 
 
 def game_with_data(name: str, data: dict[str, object]) -> Game:

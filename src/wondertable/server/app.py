@@ -16,13 +16,15 @@ from wondertable.core.refused import Refused
 from wondertable.server import access, games, wire
 from wondertable.server.conversation import converse
 from wondertable.server.pages import SAFETY, Pages
-from wondertable.server.problems import problem
+from wondertable.server.problems import logger, problem
 from wondertable.server.settings import Settings
 from wondertable.server.tables import Tables
 
 Call = Request[Any, Any, Any]
 T = TypeVar("T")
 WORTH_COMPRESSING = 1000
+FAULTS = (20.0, 0.1)
+"""Faults of pages that are written to the log: so many at once, and so many a second."""
 
 
 def answer(content: object, status: int = 200) -> Response[bytes]:
@@ -46,6 +48,11 @@ async def body_of(call: Call, state: State, kind: type[T]) -> T:
     if not state.calls.take(call.client.host if call.client else ""):
         raise Refused(None, "too-fast")
     return msgspec.json.decode(await call.body(), type=kind)
+
+
+def printable(text: str) -> str:
+    """One line that changes nothing about the terminal it is read in."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 @get("/api/health", sync_to_thread=False)
@@ -85,6 +92,15 @@ async def show_record(request: Call, state: State, table: FromPath[str]) -> Resp
         return answer(live.room.record(token.strip() if scheme else None))
 
 
+@post("/api/faults")
+async def report_fault(request: Call, state: State) -> Response[bytes]:
+    """A page says what went wrong in it. Only so much of it is written down, however many pages fail."""
+    fault = await body_of(request, state, wire.Fault)
+    if state.faults.take():
+        logger.warning("in a page: %s", printable(f"{fault.where}: {fault.what} {fault.trail}"))
+    return answer(wire.Health("ok"), 202)
+
+
 @websocket("/ws/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
     await converse(socket, state.tables, table)
@@ -106,9 +122,10 @@ def make_app(tables: Tables) -> Litestar:
         "settings": settings,
         "pages": Pages(settings.pages),
         "calls": access.Allowances(*settings.calls),
+        "faults": access.Allowance(*FAULTS),
     }
     return Litestar(
-        [health, all_games, make_table, sit_down, show_table, show_record, table_socket, page],
+        [health, all_games, make_table, sit_down, show_table, show_record, report_fault, table_socket, page],
         state=State(known),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,

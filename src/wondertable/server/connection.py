@@ -11,6 +11,7 @@ from wondertable.server import wire
 
 NOTES_WAITING = 32
 """A client that does not read its answers is not read from either."""
+Note = wire.Accepted | wire.RefusedMessage | wire.Pong
 
 
 class Stream:
@@ -46,7 +47,7 @@ class Connection:
         self._frame = 0
         """The number of the next frame to be sent."""
         self._number = 0
-        self._notes: deque[wire.Accepted | wire.RefusedMessage] = deque()
+        self._notes: deque[Note] = deque()
         self._behind = False
         self._wake = asyncio.Event()
         self._room = asyncio.Event()
@@ -70,6 +71,9 @@ class Connection:
     def accepted(self, question: int) -> None:
         self._note(wire.Accepted(0, question))
 
+    def pong(self) -> None:
+        self._note(wire.Pong(0))
+
     def refused(self, refused: Refused, question: int | None = None) -> None:
         self._note(wire.RefusedMessage(0, question, refused.rule, refused.key, refused.args, str(refused)))
 
@@ -77,7 +81,7 @@ class Connection:
         """Wait until the client has taken most of what it was told."""
         await self._room.wait()
 
-    def _note(self, note: wire.Accepted | wire.RefusedMessage) -> None:
+    def _note(self, note: Note) -> None:
         self._notes.append(note)
         if len(self._notes) >= NOTES_WAITING:
             self._room.clear()

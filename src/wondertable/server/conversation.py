@@ -23,6 +23,8 @@ NO_HELLO: Final = 4408
 TOO_FAST: Final = 4429
 CLOSING: Final = {"unknown-table": 4404, "damaged": 4500, "too-many": 4503, "database": 1013, "internal": 1011}
 """Why there is no conversation at all."""
+PINGS: Final = (20.0, 2.0)
+"""So many at once, and so many a second."""
 PATIENCE: Final = 100
 """Messages refused for coming too fast, until the connection is closed."""
 
@@ -86,6 +88,7 @@ class Conversation:
         self.settings = settings
         self.allowance = access.Allowance(*settings.messages)
         self.gestures = access.Allowance(*settings.gestures)
+        self.pings = access.Allowance(*PINGS)
         self.too_fast = 0
 
     async def run(self) -> None:
@@ -134,13 +137,19 @@ class Conversation:
             self.connection.refused(refused, getattr(message, "question", None))
 
     def _read(self, text: str | None) -> wire.ClientMessage:
-        """Moving hands send much, so gestures are counted apart; what cannot be read counts as a message."""
+        """Moving hands send much, so gestures are counted apart, and so are signs of life; what cannot be read counts as a message."""
         try:
             message = read_message(text)
         except Exception:
             self._count(self.allowance)
             raise
-        self._count(self.gestures if isinstance(message, wire.Gesture) else self.allowance)
+        match message:
+            case wire.Gesture():
+                self._count(self.gestures)
+            case wire.Ping():
+                self._count(self.pings)
+            case _:
+                self._count(self.allowance)
         return message
 
     def _count(self, allowance: access.Allowance) -> None:
@@ -168,6 +177,9 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
         return
     if not connection.greeted:
         raise Refused(None, "hello-first")
+    if isinstance(message, wire.Ping):
+        connection.pong()
+        return
     seat = connection.seat
     if seat is None:
         raise Refused(None, "not-seated")

@@ -31,6 +31,8 @@ class Made(Struct, frozen=True, tag="made"):
     clock: int | None
     maker: Maker | None
     bots: list[str | None]
+    rules_version: int = 1
+    """Under which rules of the game it was made; tables of the first version do not say so."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -54,9 +56,11 @@ class Started(Struct, frozen=True, tag="started"):
 
 
 class Entered(Struct, frozen=True, tag="entered"):
-    """An answer, a wish to undo or a vote."""
+    """An answer, a wish to undo, a vote or a report."""
 
     entry: dict[str, Any]
+    at: tuple[int, int] | None = None
+    """The number of the open question and of the draws so far: where rules that have changed lead elsewhere, it shows."""
 
 
 class Said(Struct, frozen=True, tag="said"):

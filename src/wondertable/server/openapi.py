@@ -16,6 +16,7 @@ SCHEMAS: dict[str, Any] = {
     "GameInfo": wire.GameInfo,
     "NewTable": wire.NewTable,
     "Join": wire.Join,
+    "Fault": wire.Fault,
     "Seated": wire.Seated,
     "TableInfo": wire.TableInfo,
     "Health": wire.Health,
@@ -48,6 +49,7 @@ CALLS = [
         *("get", "/api/tables/{table}/record", "The record, once the game is over", wire.Facts),
         problems=(403, 404, 409, 500, 503),
     ),
+    Call("post", "/api/faults", "What went wrong in a page", wire.Health, 202, wire.Fault, (400, 403, 413, 429)),
 ]
 
 

@@ -38,9 +38,13 @@ STATUS: Final = {
 """HTTP's number for a key; every other refusal is a bad request."""
 
 
-def damaged(line: int, problem: str) -> Refused:
-    """A stored table cannot be read. It is left as it is; people are told which line is wrong."""
-    return Refused(None, "damaged", {"line": line, "problem": problem})
+def damaged(line: int, problem: str, made: int = 1, present: int = 1) -> Refused:
+    """A stored table cannot be read. It is left as it is; people are told which line is wrong.
+
+    Where the table was made under another version of the rules than the present one, they are told that.
+    """
+    versions = {"made": made, "present": present, "rules": "same" if made == present else "other"}
+    return Refused(None, "damaged", {"line": line, "problem": problem, **versions})
 
 
 def as_refused(error: Exception) -> Refused:

@@ -106,22 +106,22 @@ class Room:
         """None if this very answer is already in: whoever sent it again did not hear that it was accepted."""
         self._must_have_started()
         entry = self.table.propose(seat, text, question, by)
-        return None if entry is None else log.Entered(entry.to_json())
+        return None if entry is None else self._entered(entry)
 
     def undo(self, seat: int, question: int) -> log.Entered:
         """Bots never mind, and who has left the seat to the autopilot cannot be asked."""
         self._must_have_started()
         voters = sorted(self.people - self.autopilot)
-        return log.Entered(self.table.propose_undo(seat, question, voters).to_json())
+        return self._entered(self.table.propose_undo(seat, question, voters))
 
     def vote(self, seat: int, agree: bool) -> log.Entered:
         self._must_have_started()
-        return log.Entered(self.table.propose_vote(seat, agree).to_json())
+        return self._entered(self.table.propose_vote(seat, agree))
 
     def report(self, text: str) -> log.Entered:
         """A result that the game's own part outside the rules tells."""
         self._must_have_started()
-        return log.Entered(self.table.propose_report(text).to_json())
+        return self._entered(self.table.propose_report(text))
 
     def report_of(self, seat: int, text: str) -> log.Entered:
         """A result that a person tells, also for those who cannot tell any themselves."""
@@ -142,6 +142,12 @@ class Room:
         if not self.started:
             raise Refused(None, "not-over")
         return self.table.record(seat, [place.name or place.bot or "" for place in self.places])
+
+    def _entered(self, entry: Entry) -> log.Entered:
+        return log.Entered(entry.to_json(), self._at())
+
+    def _at(self) -> tuple[int, int]:
+        return self.table.question(None), int(self.table.position.rng.draws)
 
     def _must_have_started(self) -> None:
         if not self.started:
@@ -170,7 +176,7 @@ class Room:
         try:
             self._apply(event)
         except Exception as error:
-            raise damaged(seq, str(error)) from error
+            raise damaged(seq, str(error), self.made.rules_version, self.game.rules_version) from error
         self.seq = seq
 
     def _apply(self, event: log.Event) -> None:
@@ -186,7 +192,9 @@ class Room:
             case log.Said(seat, words):
                 self.talk.append(wire.Talk(seat, self.places[seat].name or "", words))
                 del self.talk[:-TALK_KEPT]
-            case log.Entered(entry):
+            case log.Entered(entry, at):
+                if at is not None and at != self._at():
+                    raise ValueError(f"question and draws were {at}, not {self._at()}")
                 self._enter(entry_from_json(entry))
             case log.Made():
                 raise ValueError("a table is made only once")
@@ -221,7 +229,7 @@ def read(table_id: str, lines: list[Line], game: Game) -> Room:
     try:
         room = Room(table_id, made, game)
     except Exception as error:
-        raise damaged(1, str(error)) from error
+        raise damaged(1, str(error), made.rules_version, game.rules_version) from error
     for line in others:
         room.apply(line.seq, decoded(line))
     return room

@@ -77,6 +77,7 @@ class Tables:
             clock=wanted.clock,
             maker=maker,
             bots=_bots(wanted),
+            rules_version=game.rules_version,
         )
         table_id = access.new_table_id()
         Room(table_id, made, game)  # refuses what cannot be played

@@ -4,7 +4,10 @@ error-bad-name = A name has 1 to { $limit } ordinary characters.
 error-bad-text = Table talk has 1 to { $limit } ordinary characters.
 error-bad-token = This token belongs to no seat of this table.
 error-bots-alone = Give your name, or a bot for each of the { $players } seats.
-error-damaged = This table cannot be read: line { $line } of its log is damaged ({ $problem }).
+error-damaged = { $rules ->
+    [other] This table was made under version { $made } of the rules of its game. This server plays version { $present }, in which line { $line } of the table's log is not possible ({ $problem }). Nothing of it is lost: a server with version { $made } can play it on.
+   *[same] This table cannot be read: line { $line } of its log is damaged ({ $problem }).
+}
 error-database = The server cannot write to its database at the moment. Nothing has changed; try again.
 error-foreign-page = Pages of { $origin } may not use this server. Its owner can allow them: --allow-origin { $origin }
 error-hello-first = The first message of a connection is "hello".

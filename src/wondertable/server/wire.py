@@ -34,6 +34,7 @@ class GameOption(Struct, omit_defaults=True):
 
 class GameInfo(Struct):
     name: str
+    rules_version: int
     title: str
     seats: tuple[int, int]
     options: list[GameOption]
@@ -56,6 +57,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 class Join(Struct, forbid_unknown_fields=True):
     name: str
+
+
+class Fault(Struct, forbid_unknown_fields=True):
+    """What went wrong in a page."""
+
+    where: Annotated[str, Meta(max_length=200)]
+    what: Annotated[str, Meta(max_length=500)]
+    trail: Annotated[str, Meta(max_length=4000)] = ""
 
 
 class Seated(Struct):
@@ -212,7 +221,13 @@ class LetAutopilot(Struct, tag="autopilot", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-ClientMessage = Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+ClientMessage = (
+    Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot | Ping
+)
 
 
 # -- WebSocket, server to client ---------------------------------------------------------------------------------------
@@ -245,7 +260,11 @@ class RefusedMessage(Struct, tag="refused"):
     detail: str
 
 
-ServerMessage = State | Accepted | RefusedMessage
+class Pong(Struct, tag="pong"):
+    number: int
+
+
+ServerMessage = State | Accepted | RefusedMessage | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

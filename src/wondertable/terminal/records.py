@@ -5,8 +5,9 @@ from __future__ import annotations
 from wondertable.core import record
 from wondertable.core.chance import BYTES_MAX, BYTES_MIN, SEED_LIMIT
 from wondertable.core.game import Game
+from wondertable.core.refused import Refused
 from wondertable.core.text import sentence
-from wondertable.games import game, game_with_data
+from wondertable.games import game_of
 from wondertable.terminal.files import read_json
 
 Json = dict[str, object]
@@ -20,11 +21,7 @@ def read_record(path: str) -> Json:
 
 def game_of_record(data: Json) -> Game:
     """The game with the data the record was made with, for as many players as it names."""
-    own_data = data.get("data")
-    if own_data is not None and not isinstance(own_data, dict):
-        raise record.bad("data", "expected an object")
-    name = str(data["game"])
-    found = game(name) if own_data is None else game_with_data(name, own_data)
+    found = game_of(data)
     found.check_players(players_of(data))
     return found
 
@@ -53,6 +50,15 @@ def names_of(data: Json) -> list[str]:
     if not isinstance(names, list) or len(names) != players or not all(isinstance(name, str) for name in names):
         raise record.bad("names", f"expected {players} names, or null")
     return [str(name)[:NAME_LIMIT] for name in names]
+
+
+def is_known(game: Game, event: Json, players: int) -> bool:
+    """Whether the present rules tell such an event; those of another version may not."""
+    try:
+        check_event(game, event, players)
+    except Refused:
+        return False
+    return True
 
 
 def check_event(game: Game, event: Json, players: int) -> None:

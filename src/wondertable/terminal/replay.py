@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 
 from wondertable.core import record
 from wondertable.core.refused import Refused
 from wondertable.core.text import sentence
 from wondertable.core.words import Words
-from wondertable.terminal.records import check_event, game_of_record, names_of, players_of, read_record
+from wondertable.terminal.records import check_event, game_of_record, is_known, names_of, players_of, read_record
 from wondertable.terminal.screen import STRONG, Screen
 
 Json = dict[str, object]
 ALL = "all"
+LABEL_LIMIT, FACTS_LIMIT = 40, 300
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -24,19 +26,29 @@ def run(arguments: argparse.Namespace) -> int:
     everything = arguments.seat == ALL
     words = Words(game, names, seat)
     events = record.events_for(data, seat, everything)
-    for event in events:
-        check_event(game, event, len(names))
+    version = record.version_of(data)
+    if version == game.rules_version:
+        for event in events:
+            check_event(game, event, len(names))
     screen = Screen(sys.stdout)
     screen.say(sentence("title", game=game.name), STRONG)
     screen.say(heading(seat, everything, names))
+    if version != game.rules_version:
+        screen.say(sentence("other-rules", {"made": version, "present": game.rules_version}))
     screen.say()
     for event in events:
-        told = words.event(event)
+        told = words.event(event) if is_known(game, event, len(names)) else unknown(event)
         to = event.get("to")
         screen.say(
             sentence("replay-told", {"list": listeners(to, names), "told": told}) if everything and to != ALL else told
         )
     return 0
+
+
+def unknown(event: Json) -> str:
+    """An event of other rules, for which there is no sentence any more."""
+    facts = json.dumps(event["args"], ensure_ascii=False).strip("{}")
+    return sentence("event-of-other-rules", {"label": str(event["key"])[:LABEL_LIMIT], "facts": facts[:FACTS_LIMIT]})
 
 
 def seat_of(wanted: int | str | None, data: Json) -> int | None:

@@ -39,6 +39,7 @@ class Session:
         self.chance = chance
         self.screen = screen
         self.words = Words(table.game, names, seat)
+        self.words.look_at(table.view(seat))
         self.prompt = Prompt()
         self.told = 0
         """How many of the seat's events have been shown."""
@@ -122,7 +123,7 @@ class Session:
         try:
             action(words)
         except Refused as refused:
-            self.screen.say(str(refused), WRONG)
+            self.screen.say(self.words.refused(refused), WRONG)
             return False
         return True
 

@@ -10,8 +10,8 @@ from wondertable.core.text import sentence
 from wondertable.terminal.records import check_seed, game_of_record, read_record
 from wondertable.terminal.screen import STRONG, Screen
 
-KEEPS_SECRETS = 3
-"""The exit code for a record that can be replayed but not verified."""
+NOT_VERIFIED = 3
+"""The exit code for a record that can be replayed but not verified: it keeps secrets, or was played under other rules."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -20,14 +20,19 @@ def run(arguments: argparse.Namespace) -> int:
     screen = Screen(sys.stdout)
     if "seed" not in data:
         screen.say(sentence("verify-secrets", {"file": arguments.file}), STRONG)
-        return KEEPS_SECRETS
+        return NOT_VERIFIED
     check_seed(data)
     checked = record.verify(game, data)
-    screen.say(sentence("verify-good", {"file": arguments.file}), STRONG)
+    versions: dict[str, object] = {"made": record.version_of(data), "present": game.rules_version}
+    verified = "answers" in checked
+    key = "verify-good" if verified else "verify-other-rules"
+    screen.say(sentence(key, {"file": arguments.file, **versions}), STRONG)
     for part in checked:
         screen.say(sentence(f"verify-checked-{part}"), indent=2)
     if "commitment" not in checked:
         screen.say(sentence("verify-no-commitment"), indent=2)
+    if verified and versions["made"] != versions["present"]:
+        screen.say(sentence("verify-same-under-these", versions), indent=2)
     if not game.data_is_shipped:
-        screen.say(sentence("verify-other-data"), indent=2)
-    return 0
+        screen.say(sentence("verify-other-data" if "data" in data else "verify-earlier-data"), indent=2)
+    return 0 if verified else NOT_VERIFIED

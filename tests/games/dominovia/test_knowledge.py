@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dominovia.helpers import IDS, PLAYERS, SPECTATOR, Situation, answers, new, table
+from tests.games.dominovia.helpers import DRAGONS, IDS, PLAYERS, SPECTATOR, Json, Situation, answers, new, table
 from tests.games.dominovia.test_spells import FULL
 from wondertable import Rng
 from wondertable.core.table import Table
+from wondertable.games.dominovia import search
+from wondertable.games.dominovia.knowledge import World
+from wondertable.games.dominovia.position import DominoviaPosition
 
 EVERYWHERE_ELSE = {"hand 2", "hand 3", "deck"}
 
@@ -135,7 +138,8 @@ def test_a_deck_of_one_is_known_and_so_is_who_drew_it() -> None:
     star.answer(2, "link 1-4 right")
     assert star.events("draw")[-1] == {"seat": 2}
     assert star.places("5-5", 1) == {"hand 3"}
-    assert star.places("5-5", 2) == {"hand 1", "hand 3"}
+    # nor could Mage 3 link what it drew: 2-4 and 4-4 would have fitted, so it drew 5-5 and had 2-2 (DOM-K11)
+    assert star.places("5-5", 2) == {"hand 3"}
 
 
 @pytest.mark.rule("DOM-K9")
@@ -187,10 +191,83 @@ def test_what_is_seen_later_tells_what_happened_before() -> None:
 
 
 @pytest.mark.rule("DOM-K11")
-def test_what_a_pass_betrays_is_not_announced() -> None:
-    passed = table("1-1 2-2", "0-5 4-4", chain="0|3 3|5", deck="1-2 4-6")
+def test_what_a_pass_betrays_is_not_announced_but_holds_in_every_world() -> None:
+    passed = table("1-1 2-2", "0-5 4-4", chain="0|3 3|5", deck="1-2 4-6", memory_aid=True)
     assert [event["key"] for event in passed.told(2)[-3:]] == ["draw", "pass", "turn"]
-    assert "hand 1" in passed.places("0-6", 2)  # a scroll that fits is considered there all the same
+    assert aided(passed, 2) == {}
+    for scroll in ("0-0", "0-1", "0-6", "1-5", "5-5", "5-6"):  # with 0 and 5 open, Mage 1 would have linked these
+        assert passed.places(scroll, 2) == {"deck"}
+    assert passed.places("1-1", 2) == {"hand 1", "deck"}
+
+
+@pytest.mark.rule("DOM-K11")
+def test_what_went_unseen_before_a_pass_could_not_be_linked_either() -> None:
+    """Mage 1 gives Mage 3 something, who cannot link: whatever it was, it did not fit."""
+    bam = table("2-2 4-4 5-5", "3-3 4-6 6-6", "0-2 1-2", chain="3|4", deck="1-1 2-5").answer(1, "link 4-4 right")
+    bam.answer(1, "give 5-5 to 3").answer(2, "link 3-3 left").answer(2, "keep")
+    assert [event["seat"] for event in bam.events("draw")][:2] == [2, 2]
+    given = {"-".join(map(str, world.board["history"][1][3:])) for world in bam.worlds(2, 300)}
+    assert "5-5" in given and len(given) > 5
+    assert not {scroll for scroll in given if "3" in scroll or "4" in scroll}
+
+
+@pytest.mark.rule("DOM-K11")
+@pytest.mark.parametrize("play", [{"dragon": dragon} for dragon in DRAGONS] + [{"play": "classic"}], ids=str)
+def test_no_world_contradicts_what_draws_and_passes_prove(play: Json) -> None:
+    proofs = 0
+    for seed in range(3):
+        match = new(2 + seed, seed, **play)
+        for step, _ in enumerate(answers(match.position, seed)):
+            if step > 60:
+                break
+            assert contradictions(match.board) == 0
+            proofs += sum(move[0] == "lacked" for move in match.board["history"])
+            for seat in (SPECTATOR, step % match.position.players + 1):
+                for world in match.worlds(seat, 2, step):
+                    assert contradictions(world.board) == 0
+    assert proofs > 50
+
+
+def contradictions(board: Json) -> int:
+    """How often a hand held what it is said to have lacked, the moves undone one by one."""
+    held = {seat: {scroll for scroll, holder in board["hands"].items() if holder == seat} for seat in range(4)}
+    found = 0
+    for kind, *rest in reversed(board["history"]):
+        if kind == "lacked":
+            found += len(held[rest[0]] & set(rest[1].split()))
+            continue
+        scroll = "-".join(map(str, rest[-2:]))
+        if kind in ("linked", "discarded"):
+            held[rest[0]].add(scroll)
+        elif kind == "drew":
+            held[rest[0]].remove(scroll)
+        elif kind in ("gave", "passed"):
+            held[rest[1]].remove(scroll)
+            held[rest[0]].add(scroll)
+    return found
+
+
+@pytest.mark.parametrize("dragon", DRAGONS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_story_is_found_for_certain_where_chance_finds_none(players: int, dragon: str) -> None:
+    """The search alone, without a look at what really moved, comes to worlds that nobody can refuse."""
+    rng = Rng(players)
+    alike, moved = 0, 0
+    match = new(players, 8, dragon=dragon, rounds_to_win=1)
+    for step, _ in enumerate(answers(match.position, 3)):
+        if step % 2 or match.question in ("offer", "dragon_pass", None):  # sealed answers are dealt anew elsewhere
+            continue
+        twin = match.position.clone()
+        assert isinstance(twin, DominoviaPosition)
+        world = World(twin, step % players)
+        search.find(world, rng)
+        world.come_true(rng)
+        told = Situation(twin)
+        assert told.view(step % players + 1) == match.view(step % players + 1)
+        match.game.load(told.save())
+        alike += told.board["hands"] == match.board["hands"]
+        moved += 1
+    assert moved > 2 and alike < moved
 
 
 @pytest.mark.rule("DOM-K12")
@@ -276,9 +353,19 @@ def aided(situation: Situation, seat: int | None) -> dict[str, str]:
     return found
 
 
+def without_proofs(situation: Situation) -> Situation:
+    """The same as if nobody drew conclusions from draws and passes: the aid draws none (DOM-K11)."""
+    saved = situation.save()
+    saved["board"]["history"] = [move for move in saved["board"]["history"] if move[0] != "lacked"]
+    for moment in saved["board"]["moments"]:
+        moment["moves"] = 0
+    return Situation(situation.game.load(saved))
+
+
 def check_the_aid(situation: Situation, seat: int | None, most: int = 600) -> None:
     """What the aid shows holds in every world that the seat considers; every other scroll is found in two places."""
     known = aided(situation, seat)
+    situation = without_proofs(situation)
     hidden = {scroll for scroll in IDS if situation.place(scroll) not in ("chain", f"hand {seat}")}
     first: dict[str, str] = {}
     unsure: set[str] = set()

@@ -10,8 +10,11 @@
  * Beside `Board.svelte` a game's folder may have
  *   `Cover.svelte`  its picture on the shelf (props: none; fills its box, which has the shape 3:4; decoration, hidden from readers)
  *   `Score.svelte`  how the points of one seat were made, on the page at the end (`ScoreProps`); without it the sentences `event-score` are shown
+ *   `Mark.svelte`   the mark of a seat where people play figures or colours of the game's own (`MarkModule`); the frame, the result and the list of
+ *                   one's tables show it wherever other games have the colour and shape of `kit/SeatMark.svelte`
  *   `text.<lang>.ftl`  sentences that only the board says; they join those of the game
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
+ *   `names.ts`      `export const nameOf: NameOf`: what things are called at one table, where that hangs on how it was laid out
  * and `Board.svelte` may export from `<script module>` what `BoardModule` names: how long events are shown, whether its world is dark,
  * and whether it draws the seats and the result itself.
  * A game without a board is played in the text client.
@@ -31,6 +34,8 @@ export interface BoardProps {
   answer: (text: string, beside?: Facts) => void;
   say: Translate;
   info: GameInfo;
+  /** Opens the frame's page of the end: the result, the record, another game. */
+  showOutcome: () => void;
 }
 
 /** A table as this viewer knows it. All fields are reactive; none is to be written by a board. */
@@ -77,7 +82,7 @@ export interface SeatState {
   readonly autopilot: boolean;
   /** This is the viewer's own seat. */
   readonly you: boolean;
-  /** An answer of this seat is wanted. */
+  /** An answer of this seat is wanted, and the viewer's own is not on its way yet. */
   readonly asked: boolean;
   /** Number of the CSS variables `--seat-<n>` (fill) and `--seat-<n>-ink` (text on that fill), and of the shape of `kit/SeatMark.svelte`. */
   readonly colour: number;
@@ -159,6 +164,9 @@ export interface Translate {
  *   $x-value    the bare value of a name, to select on
  */
 
+/** The name of a value at this table, if it has one of its own here. It is small: it comes with the shell. */
+export type NameOf = (view: View, say: Translate, type: string, value: Json) => string | undefined;
+
 /** Turns the board part of a view into words: one string, or a headed list, per thing worth telling. */
 export type Describe = (view: View, say: Translate, info: GameInfo, seats: readonly SeatState[]) => readonly Description[];
 
@@ -175,10 +183,24 @@ export interface ScoreProps {
   info: GameInfo;
 }
 
+/** What `boards/<game>/Mark.svelte` exports: which figure a seat plays (null before it is chosen), and how it is drawn. */
+export interface MarkModule {
+  default: Component<{ figure: string; size?: string }>;
+  figureOf: (view: View, seat: number) => string | null;
+}
+
+/** What a table waits for while nobody is asked: in a sentence, and whether it is for the viewer to do. */
+export interface Awaited {
+  readonly words: string;
+  readonly yours: boolean;
+}
+
 /** What `boards/<game>/Board.svelte` exports. */
 export interface BoardModule {
   default: Component<BoardProps>;
   durations?: Durations;
+  /** Where results come from outside the rules: what is awaited now, and from whom. The frame says it where it else says what is asked. */
+  awaited?: (view: View, say: Translate, seats: readonly SeatState[]) => Awaited | null;
   /** A world that is always dark (or light): the frame follows, whatever the person prefers elsewhere. */
   scheme?: 'dark' | 'light';
   /** The board shows every seat with its name and all its marks (bot, away, autopilot, whose answer is wanted): the frame leaves out its own row. */

@@ -1,26 +1,31 @@
-/** Finds what the games' own folders offer: board, cover, score, description. Nothing is listed by name. */
+/** Finds what the games' own folders offer: board, cover, score, mark, description. Nothing is listed by name. */
 import type { Component } from 'svelte';
-import type { BoardModule, Describe, ScoreProps } from './board';
+import type { BoardModule, Describe, MarkModule, NameOf, ScoreProps } from './board';
+import { part } from './part';
 
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
 const covers = import.meta.glob<{ default: Component }>('../boards/*/Cover.svelte');
 const scores = import.meta.glob<{ default: Component<ScoreProps> }>('../boards/*/Score.svelte');
+const namings = import.meta.glob<NameOf>('../boards/*/names.ts', { eager: true, import: 'nameOf' });
+const marks = import.meta.glob<MarkModule>('../boards/*/Mark.svelte');
 const descriptions = import.meta.glob<{ describe: Describe }>('../boards/*/describe.ts');
 
+/** A game's own file, or null where it has none. */
+async function find<T>(files: Record<string, () => Promise<T>>, game: string, name: string): Promise<T | null> {
+  const load = files[`../boards/${game}/${name}`];
+  return load ? part(load) : null;
+}
+
 export const hasBoard = (game: string): boolean => `../boards/${game}/Board.svelte` in boards;
+export const loadBoard = (game: string): Promise<BoardModule | null> => find(boards, game, 'Board.svelte');
 
-export async function loadBoard(game: string): Promise<BoardModule | null> {
-  return (await boards[`../boards/${game}/Board.svelte`]?.()) ?? null;
-}
+export const namingOf = (game: string): NameOf | undefined => namings[`../boards/${game}/names.ts`];
 
-export async function loadCover(game: string): Promise<Component | null> {
-  return (await covers[`../boards/${game}/Cover.svelte`]?.())?.default ?? null;
-}
+export const loadCover = async (game: string): Promise<Component | null> => (await find(covers, game, 'Cover.svelte'))?.default ?? null;
 
-export async function loadScore(game: string): Promise<Component<ScoreProps> | null> {
-  return (await scores[`../boards/${game}/Score.svelte`]?.())?.default ?? null;
-}
+export const loadScore = async (game: string): Promise<Component<ScoreProps> | null> => (await find(scores, game, 'Score.svelte'))?.default ?? null;
 
-export async function loadDescribe(game: string): Promise<Describe | null> {
-  return (await descriptions[`../boards/${game}/describe.ts`]?.())?.describe ?? null;
-}
+export const hasMark = (game: string): boolean => `../boards/${game}/Mark.svelte` in marks;
+export const loadMark = (game: string): Promise<MarkModule | null> => find(marks, game, 'Mark.svelte');
+
+export const loadDescribe = async (game: string): Promise<Describe | null> => (await find(descriptions, game, 'describe.ts'))?.describe ?? null;

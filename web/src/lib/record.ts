@@ -10,6 +10,8 @@ export interface GameRecord {
   format: 'wondertable-record';
   version: 1;
   game: string;
+  /** Absent in records of the first version of the rules. */
+  rules_version?: number;
   players: number;
   names: string[] | null;
   options: OptionValues;
@@ -23,6 +25,9 @@ export interface GameRecord {
   /** Whose record it is, where something stays hidden. */
   seat?: number | null;
 }
+
+/** The version of the rules under which the game was played. */
+export const rulesOf = (record: GameRecord): number => record.rules_version ?? 1;
 
 /** Whose eyes a replay looks through. */
 export type Eyes = 'everything' | number | null;

@@ -1,11 +1,13 @@
 /** Turns what a game says in keys and bare values into sentences for one viewer. */
-import type { Facts, GameEvent, GameInfo, Json, Option, Question, Translate } from '../kit/board';
+import type { Facts, GameEvent, GameInfo, Json, Option, Question, Translate, View } from '../kit/board';
+import { namingOf } from '../kit/boards';
 import { hasSentence, list, sentence, type Arguments } from './texts.svelte';
 
-/** Who sits where, and which seat is the viewer's. */
+/** Who sits where, which seat is the viewer's, and what lies on the table. */
 export interface People {
   name(seat: number): string;
   own(): number | null;
+  view?(): View | null;
 }
 
 type Types = Record<string, string>;
@@ -14,6 +16,7 @@ const NOBODY: People = { name: (seat) => sentence('', 'seat-number', { number: s
 
 export function translator(info: GameInfo | null, people: People = NOBODY): Translate {
   const game = info?.name ?? '';
+  const nameOf = namingOf(game);
 
   function value(type: string, shown: Json): string {
     if (Array.isArray(shown)) {
@@ -23,14 +26,26 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
         return sentence(game, 'pair', { first: value(first, items[0] ?? null), second: value(second, items[1] ?? null) });
       }
       const inner = type === 'seats' ? 'seat' : type.replace(/^\[(.*)\]$/, '$1');
-      return items.length ? list(items.map((item) => value(inner, item))) : sentence(game, 'nothing');
+      return items.length ? list(inWords(inner, items)) : sentence(game, 'nothing');
     }
     if (type === 'seat' && typeof shown === 'number') return people.name(shown);
     if (shown === null) return sentence(game, 'nothing');
     if (typeof shown === 'object') return JSON.stringify(shown);
+    const view = nameOf && people.view?.();
+    const local = view ? nameOf(view, translate, type, shown) : undefined;
+    if (local !== undefined) return local;
     const key = `${type}-${String(shown)}`;
     if (hasSentence(game, key)) return sentence(game, key);
     return info?.names[key] ?? String(shown);
+  }
+
+  /** Each in words; equal ones at once where the game has a sentence for several of them, such as `card-several`. */
+  function inWords(type: string, items: readonly Json[]): string[] {
+    const several = `${type}-several`;
+    if (!hasSentence(game, several)) return items.map((item) => value(type, item));
+    const counts = new Map<Json, number>();
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+    return [...counts].map(([item, count]) => (count === 1 ? value(type, item) : sentence(game, several, { count, one: value(type, item) })));
   }
 
   const isOwn = (shown: Json): boolean => {
@@ -41,7 +56,7 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
   function argumentsOf(facts: Facts, types: Types): Arguments {
     const args: Arguments = {};
     for (const [name, fact] of Object.entries(facts)) {
-      const type = types[name] ?? 'text';
+      const type = typeOf(types[name], fact);
       args[name] = typeof fact === 'number' && (type === 'number' || type === 'text') ? fact : value(type, fact);
       if (Array.isArray(fact)) args[`${name}-count`] = fact.length;
       if (type === 'seat' || type === 'seats') {
@@ -54,7 +69,7 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
   }
 
   const say = (key: string, args: Arguments = {}): string => sentence(game, key, args);
-  return Object.assign(say, {
+  const translate: Translate = Object.assign(say, {
     has: (key: string) => hasSentence(game, key),
     value,
     event: (event: GameEvent) => say(`event-${event.key}`, argumentsOf(event.args, info?.events[event.key] ?? {})),
@@ -69,7 +84,11 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
       return found ? say(found, argumentsOf(args, typesByName(info))) : (detail ?? key);
     },
   });
+  return translate;
 }
+
+/** What is no list is not of a list's type, whatever bears the same name elsewhere: a number stays one that sentences can count with. */
+const typeOf = (type: string | undefined, fact: Json): string => (type === undefined || (type.startsWith('[') && !Array.isArray(fact)) ? 'text' : type);
 
 /** Arguments of refusals have no types of their own; they bear the names that the same things have in events and actions. */
 function typesByName(info: GameInfo | null): Types {

@@ -1,8 +1,11 @@
-/** One lasting connection to a table: it comes back after a loss, and notices when a message went missing. */
+/** One lasting connection to a table: it comes back after a loss, and notices when the line is silent or a message went missing. */
 import type { ClientMessage, ServerMessage } from './wire';
 
-/** `gone`: the table does not exist or cannot be read, and coming back will not help. */
-export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+/**
+ * `quiet`: the connection is there, but the table does not answer.
+ * `gone`: the table does not exist or cannot be read, and coming back will not help.
+ */
+export type Link = 'connecting' | 'open' | 'quiet' | 'lost' | 'gone';
 
 export interface Listener {
   /** What to say first, on every new connection. */
@@ -15,7 +18,12 @@ export interface Listener {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const SILENCE = 5000;
+/** With nothing heard for so long, the table is asked whether it is there; */
+const PULSE = 4000;
+/** an answer that takes longer is told to people, */
+const QUIET = 4000;
+/** and after as long again, or when a connection does not open, another one is begun. */
+const SILENCE = 12000;
 const FINAL_CODES = [4404, 4500];
 
 /** Half the wait is fixed and half is chance, so that a restarted server is not met by everybody at once. */
@@ -30,7 +38,12 @@ export class Socket {
   #socket: WebSocket | null = null;
   #expected: number | null = null;
   #attempt = 0;
+  #link: Link | null = null;
+  /** What comes next: another try, or a sign of life to be asked for. */
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Set while an answer of the table is awaited. */
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(table: string, listener: Listener) {
@@ -38,6 +51,7 @@ export class Socket {
     this.#url = `${origin}/ws/${encodeURIComponent(table)}`;
     this.#listener = listener;
     addEventListener('online', this.#probe);
+    addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#probe);
     this.#open();
   }
@@ -46,30 +60,37 @@ export class Socket {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Sends now or not at all; what must not get lost is sent again by the table after the next state. */
-  send(message: ClientMessage): boolean {
-    if (!this.isOpen) return false;
+  /** Sends now or not at all; what must not get lost is sent again by the table after the first state of the next connection. */
+  send(message: ClientMessage): void {
+    if (!this.isOpen) return;
     this.#socket?.send(JSON.stringify(message));
-    return true;
+    if (message.type === 'hello' || message.type === 'answer' || message.type === 'ping') this.#await();
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#calm();
     removeEventListener('online', this.#probe);
+    removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#probe);
     this.#socket?.close();
   }
 
   #open(): void {
-    clearTimeout(this.#timer);
+    this.#calm();
+    const before = this.#socket;
     const socket = new WebSocket(this.#url);
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
-    this.#listener.link(this.#attempt ? 'lost' : 'connecting');
-    socket.onopen = () => this.#hello();
+    before?.close();
+    this.#tell(this.#attempt ? 'lost' : 'connecting');
+    this.#silence = setTimeout(this.#anew, SILENCE);
+    socket.onopen = () => {
+      if (socket === this.#socket) this.#hello();
+    };
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== this.#socket) return;
+      this.#heard();
       if (typeof event.data === 'string') this.#take(JSON.parse(event.data) as ServerMessage);
       else this.#listener.frame(new DataView(event.data));
     };
@@ -77,9 +98,14 @@ export class Socket {
       if (socket !== this.#socket) return;
       if (FINAL_CODES.includes(event.code)) {
         this.close();
-        this.#listener.link('gone');
+        this.#tell('gone');
       } else this.#lost();
     };
+  }
+
+  #tell(link: Link): void {
+    if (link !== this.#link) this.#listener.link(link);
+    this.#link = link;
   }
 
   #hello(): void {
@@ -88,8 +114,6 @@ export class Socket {
   }
 
   #take(message: ServerMessage): void {
-    clearTimeout(this.#timer);
-    if (this.#attempt || this.#expected === null) this.#listener.link('open');
     this.#attempt = 0;
     const missed = this.#expected !== null && message.number !== this.#expected;
     this.#expected = message.number + 1;
@@ -99,26 +123,51 @@ export class Socket {
 
   #lost(): void {
     if (this.#closed) return;
-    this.#listener.link('lost');
-    clearTimeout(this.#timer);
+    this.#calm();
+    this.#tell('lost');
     this.#timer = setTimeout(() => this.#open(), waitBefore(this.#attempt, Math.random()));
     this.#attempt++;
   }
 
-  /** A sleeping device keeps a dead connection for minutes: on waking, ask, and start anew when nothing comes. */
+  #calm(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#quiet);
+    clearTimeout(this.#silence);
+    this.#quiet = undefined;
+  }
+
+  /** The table is there; if it stays silent, it is asked in a while. */
+  #heard(): void {
+    this.#calm();
+    this.#tell('open');
+    this.#timer = setTimeout(this.#probe, PULSE);
+  }
+
+  /** Something was sent that the table answers. */
+  #await(): void {
+    if (this.#quiet !== undefined) return;
+    this.#calm();
+    this.#quiet = setTimeout(() => {
+      if (this.#link === 'open') this.#tell('quiet');
+    }, QUIET);
+    this.#silence = setTimeout(this.#anew, SILENCE);
+  }
+
+  readonly #anew = (): void => {
+    this.#attempt++;
+    this.#open();
+  };
+
+  /** A sleeping device keeps a dead connection for minutes, and a dead line says nothing: ask, and start anew when nothing comes. */
   readonly #probe = (): void => {
     if (this.#closed || document.hidden) return;
-    if (!this.isOpen) {
-      if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#open();
-      return;
-    }
-    this.#hello();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      const dead = this.#socket;
-      this.#attempt++;
-      this.#open();
-      dead?.close();
-    }, SILENCE);
+    if (this.isOpen) this.send({ type: 'ping' });
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#open();
+  };
+
+  /** The device says that it has no network. The table may be on the device itself, so it is asked. */
+  readonly #offline = (): void => {
+    if (this.#link === 'open') this.#tell('quiet');
+    this.#probe();
   };
 }

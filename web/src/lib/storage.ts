@@ -10,6 +10,8 @@ export interface TakenSeat {
   game: string;
   /** The fingerprint of the seed as it was first shown here. */
   commitment?: string;
+  /** What its person plays there, where a game has figures of its own. */
+  figure?: string;
   /** When it was last opened, in milliseconds. */
   when: number;
 }
@@ -70,6 +72,12 @@ export function takenSeat(table: string): TakenSeat | null {
 export function keepSeat(taken: TakenSeat): void {
   const others = takenSeats().filter((seat) => seat.table !== taken.table);
   write('seats', JSON.stringify([taken, ...others].slice(0, 100)));
+}
+
+/** Remembers which figure is played in a seat taken here. */
+export function keepFigure(table: string, figure: string): void {
+  const taken = takenSeat(table);
+  if (taken && taken.figure !== figure) keepSeat({ ...taken, figure });
 }
 
 export function forgetSeat(table: string): void {

@@ -4,6 +4,7 @@ import { Playback } from '../kit/playback.svelte';
 import { seatName, translator } from './say';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
+import { Wishes } from './wishes.svelte';
 import type {
   AcceptedMessage,
   ClientMessage,
@@ -44,7 +45,9 @@ export class Table {
   #deadline = $state<number | null>(null);
   #offered: readonly Option[] = [];
   #known = 0;
-  #resend = false;
+  /** The table has said hello, but its state is not here yet: what is sent before it would be sent twice. */
+  #fresh = true;
+  readonly #wishes = new Wishes();
 
   /** Derived, so that what depends on it is touched by another question only, not by every state in which somebody else has answered. */
   readonly question: number | null = $derived(this.#state?.question ?? null);
@@ -54,12 +57,12 @@ export class Table {
   constructor(table: string, token: string | null, info: GameInfo) {
     this.info = info;
     this.#token = token;
-    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat });
+    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat, view: () => this.view });
     this.#socket = new Socket(table, {
-      hello: () => ({ type: 'hello', token: this.#token, since: this.#known }),
+      hello: () => this.#hello(),
       message: (message) => this.#take(message),
       frame: (frame) => this.stream.take(frame),
-      link: (link) => this.#linked(link),
+      link: (link) => (this.#link = link),
     });
   }
 
@@ -85,6 +88,11 @@ export class Table {
 
   get talk(): readonly Talk[] {
     return this.#state?.talk ?? [];
+  }
+
+  /** What the viewer said that is not known to have arrived. */
+  get unheard(): readonly string[] {
+    return this.#wishes.said;
   }
 
   /** When the present question was first seen here, in milliseconds. */
@@ -173,28 +181,29 @@ export class Table {
     this.playback.close();
   }
 
+  #hello(): ClientMessage {
+    this.#fresh = true;
+    return { type: 'hello', token: this.#token, since: this.#known };
+  }
+
   #send(message: ClientMessage): void {
     this.#refused = null;
-    this.#socket.send(message);
+    this.#wishes.add(message, this.#state);
+    if (!this.#fresh) this.#socket.send(message);
   }
 
   #sendAnswer(): void {
     const sent = this.#sent;
-    if (sent) {
+    if (sent && !this.#fresh) {
       const { question, answer, beside } = sent;
       this.#socket.send({ type: 'answer', question, answer, beside });
     }
   }
 
-  #linked(link: Link): void {
-    this.#link = link;
-    // An answer nobody acknowledged may be lost: it goes out again behind the first state of the new connection.
-    if (link !== 'open' && this.#sent && !this.#sent.accepted) this.#resend = true;
-  }
-
   #take(message: ServerMessage): void {
     if (message.type === 'state') this.#takeState(message);
     else if (message.type === 'accepted') this.#takeAccepted(message);
+    else if (message.type === 'pong') this.#wishes.heard();
     else this.#takeRefused(message);
   }
 
@@ -210,11 +219,17 @@ export class Table {
       this.playback.push(state.events, state.first, state.view, before?.view == null);
     }
     this.#known = state.first + state.events.length;
-    if (this.#resend) {
-      this.#resend = false;
-      this.#sendAnswer();
-    } else this.#settle();
+    this.#wishes.see(state);
+    if (this.#fresh) this.#sendAgain();
+    this.#settle();
     if (before && before.question !== state.question && !this.#sent) this.#refused = null;
+  }
+
+  /** The first state of a connection: what nobody acknowledged on another one may be lost. */
+  #sendAgain(): void {
+    this.#fresh = false;
+    if (!this.#sent?.accepted) this.#sendAnswer();
+    for (const message of this.#wishes.open) this.#socket.send(message);
   }
 
   #takeAccepted(message: AcceptedMessage): void {
@@ -247,7 +262,7 @@ export class Table {
       away: seat.away,
       autopilot: seat.autopilot,
       you: number === this.seat,
-      asked: asked.includes(number),
+      asked: asked.includes(number) && !(number === this.seat && this.#sent),
       colour: number,
     }));
   }

@@ -1,5 +1,6 @@
 /** Sentences: the Fluent files of the shell, of the package, of every game and its board, one bundle for each game and language, loaded when a language is wanted. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { part } from '../kit/part';
 import { rememberLanguage, rememberedLanguage } from './storage';
 
 export type Arguments = Record<string, string | number>;
@@ -27,7 +28,7 @@ let current = $state(ENGLISH);
 export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort(
   (a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b),
 );
-/** Those in which the shell is written: a language that only knows the names of a game is never chosen unasked. */
+/** Those in which the shell is written: a language that only knows the names of a game is never chosen unasked, and is not offered as if it knew all. */
 const spoken = new Set(Object.keys(files).filter((path) => path.includes('/shell/')).map(languageOf));
 
 export const language = {
@@ -35,6 +36,9 @@ export const language = {
     return current;
   },
 };
+
+/** Whether the house itself speaks a language, not only some game. */
+export const isSpoken = (tongue: string): boolean => spoken.has(tongue);
 
 /** What a language calls itself. */
 export function ownName(of: string): string {
@@ -46,7 +50,7 @@ async function load(wanted: string): Promise<void> {
   const bundles: Bundles = new Map();
   const isolating = WRITTEN_FROM_THE_RIGHT.has(wanted.split('-')[0] ?? wanted);
   const paths = Object.keys(files).filter((path) => languageOf(path) === wanted);
-  const texts = await Promise.all(paths.map((path) => files[path]?.()));
+  const texts = await Promise.all(paths.map((path) => part(files[path] ?? (() => Promise.resolve('')))));
   paths.forEach((path, index) => {
     const game = gameOf(path);
     const bundle = bundles.get(game) ?? new FluentBundle(wanted, { useIsolating: isolating });
@@ -62,9 +66,12 @@ export async function chooseLanguage(wanted: string): Promise<void> {
   show(wanted);
 }
 
+/** The language of the sentences around single names. */
+const pageLanguage = (): string => (spoken.has(current) ? current : ENGLISH);
+
 function show(wanted: string): void {
   current = wanted;
-  const page = spoken.has(wanted) ? wanted : ENGLISH;
+  const page = pageLanguage();
   document.documentElement.lang = page;
   document.documentElement.dir = WRITTEN_FROM_THE_RIGHT.has(page.split('-')[0] ?? page) ? 'rtl' : 'ltr';
 }
@@ -100,5 +107,5 @@ export function sentence(game: string, key: string, args: Arguments = {}): strin
 
 /** "Ann, Ben and Cy". */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(current, { type }).format(items);
+  return new Intl.ListFormat(pageLanguage(), { type }).format(items);
 }

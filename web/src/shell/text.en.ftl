@@ -8,6 +8,9 @@ copy = Copy
 copied = Copied
 share = Share
 try-again = Try again
+part-missing = This part of the pages could not be loaded. Is the connection all right?
+board-broken = The picture of this table has failed, and we are sorry. The game goes on in words, and nothing is lost.
+board-again = Try the picture again
 nothing = none
 pair = { $first }: { $second }
 you = you
@@ -36,6 +39,7 @@ open-record = Open a record
 credits = Thanks to
 credits-about = Drawings and letters that others gave to everybody, under the licences named. All of them come with these pages; nothing is loaded from anywhere else.
 language = Language
+language-partly = { $language }: only names of some games
 theme = Colours
 theme-auto = As on this device
 theme-light = Light
@@ -108,6 +112,14 @@ seats-open = { $count ->
     [one] One seat is still free: send the link, or put a bot there.
    *[other] { $count } seats are still free: send the link, or put bots there.
 }
+seats-open-guest = { $count ->
+    [one] One seat is still free: send the link to a friend. { $host } may also put a bot there.
+   *[other] { $count } seats are still free: send the link to friends. { $host } may also put bots there.
+}
+seats-open-watch = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
 fill-with-bots = { $count ->
     [one] Put a bot in the free seat
    *[other] Put bots in all free seats
@@ -129,6 +141,7 @@ talk = Table talk
 talk-empty = Nobody has said anything yet.
 talk-say = Say something to the table
 talk-send = Say
+talk-kept = said when the connection is back
 talk-unread = { $count ->
     [one] One new line of table talk
    *[other] { $count } new lines of table talk
@@ -139,13 +152,16 @@ mark-autopilot = played by the autopilot
 mark-away = away
 mark-offline = not connected
 waiting = Waiting for { $names }: { $what }
+name-offline = { $name } (not connected)
 waiting-table = One moment…
 waiting-since = Waiting since then
 answered = You answered: { $answer }.
 answered-waiting = { $answer }: laid. Waiting for { $names }: { $what }
 answer-sending = On its way: { $answer }
+answer-kept = Kept until the connection is back: { $answer }
 time = { $seconds } s
-reconnecting = The connection is gone. Trying again; nothing is lost.
+line-lost = The connection is gone. Trying again; nothing is lost.
+line-quiet = The table does not answer. Is the connection all right? Nothing is lost.
 rule = Rule { $rule }
 seat-away = { $name } has been away for a while.
 autopilot-for-you = The autopilot has answered for you. Your next answer takes the seat back.

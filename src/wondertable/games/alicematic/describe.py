@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from wondertable.core.words import Words
@@ -54,6 +55,20 @@ def effect_text(tables: Tables, words: Words, alice: str) -> str:
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
+def local_names(view: Json, words: Words) -> dict[str, str]:
+    """Tiles are called by their numbers, spaces by what lies there; answers and records keep (q,r), which no map shows."""
+    land = view["board"]["map"]
+    numbers = {tile["tile"]: str(tile["number"] or tile["tile"]) for tile in land["tiles"]}
+    alike = Counter((space["tile"], space["kind"], space["difficulty"]) for space in land["spaces"])
+    found = {f"tile-{tile}": number for tile, number in numbers.items()}
+    for space in land["spaces"]:
+        told = {"kind": words.say(f"space-kind-{space['kind']}"), "difficulty": space["difficulty"]}
+        told |= {"tile": numbers[space["tile"]], "space": space["space"]}
+        single = alike[space["tile"], space["kind"], space["difficulty"]] == 1
+        found[f"space-{space['space']}"] = words.say("place" if single else "place-twin", told)
+    return found
+
+
 def map_lines(words: Words, board: Json) -> list[str]:
     spaces = {space["space"]: space for space in board["map"]["spaces"]}
     tokens: dict[str, list[Json]] = {}
@@ -62,7 +77,8 @@ def map_lines(words: Words, board: Json) -> list[str]:
     found = []
     for tile in board["map"]["tiles"]:
         parts = [space_words(words, spaces[name], tokens.get(name, [])) for name in tile["spaces"]]
-        found.append(words.say("describe-tile", {"tile": tile["tile"], "spaces": "; ".join(parts)}))
+        key = "describe-tile-centre" if tile["centre"] else "describe-tile"
+        found.append(words.say(key, {"tile": tile["number"] or tile["tile"], "spaces": "; ".join(parts)}))
     return found
 
 

@@ -133,6 +133,9 @@ class Alicematic(Game):
     def describe(self, view: Json, words: Words) -> list[str]:
         return describe.lines(self.tables, view, words)
 
+    def local_names(self, view: Json, words: Words) -> dict[str, str]:
+        return describe.local_names(view, words)
+
     def custom_names(self) -> dict[str, str]:
         if self.data_is_shipped:
             return {}

@@ -193,7 +193,7 @@ def not_target(position: AlicematicPosition, seat: i64, space: i64, closed_fores
     if spaces.owner(state) == seat:
         return refuse("ALI-I4", "own", args)
     if spaces.is_connected(state):
-        return refuse("ALI-I4", "connected", {**args, "seat": int(spaces.owner(state)) + 1})
+        return refuse("ALI-I4", "connected", {**args, "number": int(spaces.owner(state)) + 1})
     if kind == FOREST:
         return closed_to(position, seat, space, closed_forests, args)
     return None
@@ -213,7 +213,7 @@ def closed_to(
         return refuse("ALI-F6", "forest_none", args)
     for other in range(position.players):
         if spaces.strength(position, group, other) > own:
-            return refuse("ALI-F6", "forest_weak", {**args, "seat": other + 1})
+            return refuse("ALI-F6", "forest_weak", {**args, "number": other + 1})
     return None
 
 
@@ -239,7 +239,7 @@ def not_invaded(position: AlicematicPosition, seat: int, action: int) -> Refused
     if position.land.kind[space] >= CITY:
         return refuse("ALI-I23", "no_attack", args)
     if attacker != NONE:
-        return refuse("ALI-I24", "under_attack", {**args, "seat": int(attacker) + 1})
+        return refuse("ALI-I24", "under_attack", {**args, "number": int(attacker) + 1})
     if kind == JET and not arms.jet:
         return refuse("ALI-A44", "no_jet")
     return refuse("ALI-I20", "not_short", args)
@@ -274,4 +274,4 @@ def short_of(
 def no_token(position: AlicematicPosition, seat: int) -> Refused:
     kind = effects.kind_behind(position.effect)
     token = SLOTS[position.tables.alices[kind].token]
-    return refuse("ALI-A21", "no_token", {"seat": seat + 1, "token": token})
+    return refuse("ALI-A21", "no_token", {"number": seat + 1, "token": token})

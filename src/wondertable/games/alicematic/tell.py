@@ -111,7 +111,7 @@ def event_forms(tables: Tables, reasons: list[str]) -> events.EventForms:
             ("copy", [seat, alice]),
             ("up", [seat, alice, slot]),
             ("decline", [seat, alice]),
-            ("tile", [events.named("tile", "space", tables.space_names), by_seat("tokens"), by_seat("points")]),
+            ("tile", [events.named("tile", "tile", tables.space_names), by_seat("tokens"), by_seat("points")]),
             ("slot", [slot, by_seat("points")]),
             ("end_effect", [seat, alice, events.number("points")]),
             (

@@ -30,6 +30,10 @@ space-kind-green = Nature's Power
 space-kind-white = Calm Society
 space-kind-forest = Mystic Forest
 space-kind-city = Illusion City
+
+# A space by what lies there; twins of one tile are told apart by where they lie.
+place = { $kind } { $difficulty } on tile { $tile }
+place-twin = { $kind } { $difficulty } at { $space } on tile { $tile }
 token-red = red
 token-yellow = yellow
 token-green = green
@@ -165,8 +169,8 @@ event-start = { $you ->
    *[no] { $seat } is the start player.
 }
 event-city = { $you ->
-    [yes] You begin in the City { $space }.
-   *[no] { $seat } begins in the City { $space }.
+    [yes] You begin in { $space }.
+   *[no] { $seat } begins in { $space }.
 }
 event-round = Round { $round } begins.
 event-turn = { $you ->
@@ -284,7 +288,7 @@ question-mulligan = Give back any cards and draw others, once
 question-mulligan-waiting = choosing cards to give back
 question-place_city = Put a token on a City
 question-place_city-waiting = choosing a City
-question-politics = Politics: summon an Alice, or play a Commoner
+question-politics = Politics: play a card
 question-politics-waiting = playing a card
 question-invasion = Invasion: choose a space
 question-invasion-waiting = choosing a space to invade
@@ -300,7 +304,7 @@ question-gain-waiting = deciding about an effect
 action-kingdom = Be { $kingdom }
 action-keep = Keep all cards
 action-discard = Give back { $cards }
-action-city = The City { $space }
+action-city = Begin in { $space }
 action-summon = Summon { $alice }{ payment }
 action-commoner = { $alice } as a Commoner into the { $slot } slot
 action-invade = Invade { $space }{ payment }
@@ -324,7 +328,7 @@ refused-kingdom_twice = No two players have the same kingdom.
 refused-not_in_hand = You can give back only cards you hold, named in the order of the card table.
 refused-not_a_city = { $space } is no City.
 refused-centre = Nobody begins in the City of the centre tile.
-refused-city_full = The City { $space } has no free spot.
+refused-city_full = { $space } has no free spot.
 refused-not_held = You do not hold { $alice }.
 refused-slot_full = The { $slot } slot is full.
 refused-dream_short = { $alice } needs { $lack } more Dream Power: { $tokens ->
@@ -338,14 +342,14 @@ refused-summon_exact = { $count ->
 }
 refused-off_map = { $space } is not on this map.
 refused-own = { $space } is yours already.
-refused-city_yours = You already have a token in the City { $space }.
-refused-connected = { $space } is connected to a City of seat { $seat } and safe.
+refused-city_yours = You already have a token in { $space }.
+refused-connected = { $space } is connected to a City of seat { $number } and safe.
 refused-forest_closed = { $count ->
-    [one] The Forest { $space } is closed: nobody owns one space round it.
-   *[other] The Forest { $space } is closed: nobody owns { $count } spaces round it.
+    [one] { $space } is closed: nobody owns one space round it.
+   *[other] { $space } is closed: nobody owns { $count } spaces round it.
 }
-refused-forest_none = You own no space round the Forest { $space }.
-refused-forest_weak = Seat { $seat } owns more spaces round the Forest { $space } than you.
+refused-forest_none = You own no space round { $space }.
+refused-forest_weak = Seat { $number } owns more spaces round { $space } than you.
 refused-no_walk = No walk leads to { $space }.
 refused-short = You are short of power for { $space }: { $red } Military and { $green } Mobility, and of the tokens to make it up.
 refused-pay_exactly = Exactly what lacks for { $space } is paid, no more and no less.
@@ -354,16 +358,16 @@ refused-must_invade = You can invade, so you must.
 refused-nothing_to_finish = No attack token of yours lies on { $space }.
 refused-finish_it = Your attack token lies on { $space }: finish the attack.
 refused-no_attack = Cities and Forests cannot be put under attack.
-refused-under_attack = { $space } is under attack by seat { $seat }: only an invasion helps.
+refused-under_attack = { $space } is under attack by seat { $number }: only an invasion helps.
 refused-no_jet = You have no Jet.
 refused-not_short = You are strong enough to invade { $space } at once.
-refused-no_token = Seat { $seat } has no { $token } token.
+refused-no_token = Seat { $number } has no { $token } token.
 refused-no_model = { $alice } does not lie face up where Wiccan looks, or is a Wiccan.
 refused-no_commoner = You have no Commoner { $alice } there.
 refused-too_many_cards = There are only { $count } cards of { $alice }.
 refused-too_many_unnamed = There are only { $count } cards.
 refused-too_many_tokens = There are only { $count } { $token } tokens.
-refused-too_many_in_city = The City { $space } has only { $count ->
+refused-too_many_in_city = { $space } has only { $count ->
     [one] one spot.
    *[other] { $count } spots.
 }
@@ -420,7 +424,8 @@ describe-invasion = Round { $round } of { $rounds }, { $name }: Invasion.
 describe-over = The game is over.
 describe-bank = The bank: { $red } red, { $yellow } yellow, { $green } green tokens. Deck { $deck }, discard pile { $discard }.
 describe-tile = Tile { $tile }: { $spaces }.
-describe-space = { $space } { $kind } { $difficulty }{ $owner }
+describe-tile-centre = Tile { $tile } in the centre: { $spaces }.
+describe-space = { $kind } { $difficulty } at { $space }{ $owner }
 describe-owned = , { $name }
 describe-owned-cut_off = , { $name }, cut off
 describe-attacked = , under attack by { $name }

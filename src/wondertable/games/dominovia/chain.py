@@ -143,6 +143,12 @@ def open_to(position: DominoviaPosition, seat: i64) -> i64:
     return left | shl(right, SCROLLS)
 
 
+def fitting(position: DominoviaPosition, seat: i64) -> i64:
+    """The scrolls that this Mage might link now, at whichever end, whatever the hand held."""
+    links = open_to(position, seat)
+    return at_left(links) | at_right(links)
+
+
 def bears_crown(shown: i64) -> bool:
     """DOM-A30: the whole scroll counts, whichever half is open."""
     return shown & 7 == CROWN or shown >> 3 == CROWN

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wondertable.core.kit import bit
-from wondertable.games.dominovia import chain, deck, ending, tell
+from wondertable.games.dominovia import chain, deck, ending, history, tell
 from wondertable.games.dominovia.ending import BLOCKED, BY_POINTS, OUT
 from wondertable.games.dominovia.questions import LINK
 from wondertable.games.dominovia.tables import NONE, SCROLLS
@@ -88,6 +88,7 @@ def play_turn(position: DominoviaPosition) -> i64:
         if chain.legal_links(position, seat):
             position.ask(LINK, bit(seat), sealed=False)
             return LINKS
+        history.lacked(position, seat, chain.fitting(position, seat))
         if position.deck_left() == 0:
             break
         deck.draw(position, seat)

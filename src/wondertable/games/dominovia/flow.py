@@ -187,6 +187,7 @@ def play_turn(position: DominoviaPosition) -> bool:
         if links:
             position.ask(LINK, bit(seat), sealed=False)
             return False
+        history.lacked(position, seat, chain.fitting(position, seat))
         if position.drawn == DRAWS_MAX or position.deck_left() == 0:
             return pass_turn(position, False)
         if may_fly(position, seat):

@@ -29,38 +29,41 @@ DISCARDED: Final = 6
 """From a hand into the deck, known to the discarder."""
 EATEN: Final = 7
 """From the chain into the deck, open to all."""
-NAMES: Final = ["", "linked", "drew", "gave", "passed", "landed", "discarded", "eaten"]
-SEATS_NAMED: Final = [0, 1, 1, 2, 2, 0, 1, 0]
+LACKED: Final = 8
+"""No move, but known to all: a hand held no scroll of a set, or its Mage would have linked (DOM-K11)."""
+NAMES: Final = ["", "linked", "drew", "gave", "passed", "landed", "discarded", "eaten", "lacked"]
+SEATS_NAMED: Final = [0, 1, 1, 2, 2, 0, 1, 0, 1]
 """How many seats each kind of move names."""
 
-USUAL: Final = 48
+USUAL: Final = 64
 NO_MOVES: Final = vec[i64]([0] * USUAL)
 """Room for most rounds; longer ones get more."""
 
 
 def move(kind: i64, giver: i64, receiver: i64, scroll: i64) -> i64:
-    return kind | shl(giver, 3) | shl(receiver, 6) | shl(scroll, 9)
+    return kind | shl(giver, 4) | shl(receiver, 7) | shl(scroll, 10)
 
 
 def kind_of(entry: i64) -> i64:
-    return entry & 7
+    return entry & 15
 
 
 def giver_of(entry: i64) -> i64:
     """The seat whose hand the scroll left, or that drew it."""
-    return (entry >> 3) & 7
+    return (entry >> 4) & 7
 
 
 def receiver_of(entry: i64) -> i64:
-    return (entry >> 6) & 7
+    return (entry >> 7) & 7
 
 
 def scroll_of(entry: i64) -> i64:
-    return entry >> 9
+    """The scroll that moved; of LACKED, the set of scrolls."""
+    return entry >> 10
 
 
 def with_scroll(entry: i64, scroll: i64) -> i64:
-    return (entry & 511) | shl(scroll, 9)
+    return (entry & 1023) | shl(scroll, 10)
 
 
 def note(position: DominoviaPosition, entry: i64) -> None:
@@ -97,3 +100,8 @@ def discarded(position: DominoviaPosition, seat: i64, scroll: i64) -> None:
 
 def eaten(position: DominoviaPosition, scroll: i64) -> None:
     note(position, move(EATEN, 0, 0, scroll))
+
+
+def lacked(position: DominoviaPosition, seat: i64, fitting: i64) -> None:
+    if fitting:
+        note(position, move(LACKED, seat, 0, fitting))

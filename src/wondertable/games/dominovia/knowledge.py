@@ -3,8 +3,9 @@
 A seat does not forget (DOM-K10): what it gave, received, saw offered or eaten binds every world it considers. So a new
 world is a new story of the round: the moves that the seat saw stay, and for each move that it did not see a scroll is
 chosen among those that could have gone. Scrolls the seat has followed are told apart; all others are alike until one of
-them is seen, and get their names from what is left. What could be inferred from links not made (DOM-K11) is not used,
-but for one thing: whoever is asked to link now has a scroll for it, and whoever is asked to fly has none (DOM-I6).
+them is seen, and get their names from what is left. Whoever drew or passed had no link (DOM-K11): no scroll gets a name
+with which it would have been linked then. Whoever is asked to link now has a scroll for it, and whoever is asked to fly
+has none (DOM-I6).
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, has, set_size, shuffle
-from wondertable.games.dominovia import chain, history
+from wondertable.core.kit import bit, has, shuffle
+from wondertable.games.dominovia import chain, history, search
 from wondertable.games.dominovia.ending import RUNNING
+from wondertable.games.dominovia.naming import Naming
 from wondertable.games.dominovia.questions import COLT, FLY, LINK
 from wondertable.games.dominovia.steps import DECK, HIDDEN
 from wondertable.games.dominovia.story import NAMELESS, Story
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from wondertable.games.dominovia.position import DominoviaPosition
 
 TRIES: Final = 40
-"""What the bounds of a story do not foresee is tried again, so often; then what really moved is the story."""
+"""So often a story is left to chance; then one is searched for."""
 NO_SCROLLS: Final = vec[i64]()
 
 
@@ -40,11 +42,10 @@ def forget(position: DominoviaPosition, viewer: i64, rng: Rng) -> None:
         return
     world = World(position, viewer)
     tries: i64 = 0
-    while not (world.told(rng, False) and world.named(rng)):
+    while not (world.told(rng) and world.named(rng)):
         tries += 1
         if tries == TRIES:
-            world.told(rng, True)
-            world.named(rng)
+            search.find(world, rng)
             break
     world.come_true(rng)
 
@@ -54,75 +55,51 @@ class World(Story):
 
     def __init__(self, position: DominoviaPosition, viewer: i64) -> None:
         super().__init__(position, viewer)
-        self.pile: vec[i64] = NO_SCROLLS
-        """The names that are left, in the order in which they are dealt."""
+        self.patience: i64 = 0
+        """How many choices a search may still make before it begins anew."""
 
     def named(self, rng: Rng) -> bool:
-        """Deal the names of the nameless; False if the Mage in turn could not be asked what is asked."""
-        self.pile = self._unseen()
-        shuffle(self.pile, rng, 0)
+        """Deal the names of the nameless; False if what was asked, then or now, could not have been asked."""
         seat = self.position.turn
-        if seat == NONE or seat == self.viewer:
-            return True
-        kind = self.position.open_question().kind
-        if kind == FLY:
-            return self._none_fits(seat)
-        if kind == LINK or kind == COLT:
-            return self._one_fits(seat, rng)
+        kind: i64 = 0
+        if seat != NONE and seat != self.viewer:
+            kind = self.position.open_question().kind
+        fitting: i64 = 0
+        if kind == FLY or kind == LINK or kind == COLT:
+            fitting = chain.fitting(self.position, seat)
+        if kind == FLY and not self.lacks(seat, fitting):
+            return False
+        pile = self._unseen()
+        shuffle(pile, rng, 0)
+        naming = Naming(self._nameless(), self.barred, pile)
+        if not naming.dealt():
+            return False
+        must_fit = (kind == LINK or kind == COLT) and not self._follows_one_of(seat, fitting)
+        if must_fit and not naming.one_of(self.others[seat], fitting, rng):
+            return False
+        naming.write(self.names)
         return True
 
-    def _none_fits(self, seat: i64) -> bool:
-        """Put names that cannot be linked where the hand of this Mage gets its names from."""
-        fitting = self._fitting(seat)
-        for followed in self.followed:
-            if followed.place == seat and has(fitting, followed.scroll):
-                return False
-        pile = self.pile
-        held = set_size(self.others[seat])
-        at: i64 = 0
-        other: i64 = held
-        while at < held:
-            if has(fitting, pile[at]):
-                while other < len(pile) and has(fitting, pile[other]):
-                    other += 1
-                if other == len(pile):
-                    return False
-                swap(pile, at, other)
-            at += 1
-        return True
+    def _nameless(self) -> i64:
+        """Those that are still hidden."""
+        found: i64 = 0
+        for here in self.others:
+            found |= here
+        return found
 
-    def _one_fits(self, seat: i64, rng: Rng) -> bool:
-        """Put a name that can be linked where the hand of this Mage gets its names from, if none is there."""
-        fitting = self._fitting(seat)
-        for followed in self.followed:
-            if followed.place == seat and has(fitting, followed.scroll):
-                return True
-        pile = self.pile
-        held = set_size(self.others[seat])
-        at: i64 = 0
-        while at < len(pile):
-            if has(fitting, pile[at]):
-                if at >= held > 0:
-                    swap(pile, at, rng.below(held))
-                return held > 0
-            at += 1
-        return False
-
-    def _fitting(self, seat: i64) -> i64:
-        links = chain.open_to(self.position, seat)
-        return chain.at_left(links) | chain.at_right(links)
+    def _follows_one_of(self, seat: i64, scrolls: i64) -> bool:
+        return any(followed.place == seat and has(scrolls, followed.scroll) for followed in self.followed)
 
     def come_true(self, rng: Rng) -> None:
-        """Write hands, deck and moves as the story has them; the Mage in turn gets the first names of the pile."""
+        """Write hands, deck and moves as the story has them."""
         position = self.position
-        given: i64 = 0
-        if position.turn != NONE and position.turn != self.viewer:
-            given = self._fill_hand(position.turn, given)
         seat: i64
         for seat in range(position.players):
-            if seat != self.viewer and seat != position.turn:
-                given = self._fill_hand(seat, given)
-        self._fill_deck(given, rng)
+            if seat != self.viewer:
+                position.seats[seat].hand = self._lying(seat)
+        position.deck = listed(self._lying(DECK))
+        position.drawn_off = 0
+        shuffle(position.deck, rng, 0)
         at: i64 = 0
         for step in self.steps:
             if step.kind == HIDDEN:
@@ -132,6 +109,21 @@ class World(Story):
                 position.moves[at] = history.with_scroll(position.moves[at], scroll)
             at += 1
 
+    def _lying(self, place: i64) -> i64:
+        """The set of scrolls that lie there in this story."""
+        found: i64 = 0
+        here: i64 = self.others[place]
+        nameless: i64 = 0
+        while here:
+            if here & 1:
+                found |= bit(self.names[nameless])
+            here >>= 1
+            nameless += 1
+        for followed in self.followed:
+            if followed.place == place:
+                found |= bit(followed.scroll)
+        return found
+
     def _unseen(self) -> vec[i64]:
         """The scrolls that the viewer neither sees nor follows, wherever they lie."""
         left: i64 = ALL_SCROLLS & ~chain.scrolls(self.position)
@@ -140,58 +132,15 @@ class World(Story):
         for followed in self.followed:
             if followed.place != NONE:
                 left &= ~bit(followed.scroll)
-        found = NO_SCROLLS
-        scroll: i64 = 0
-        while left:
-            if left & 1:
-                found = append(found, scroll)
-            left >>= 1
-            scroll += 1
-        return found
-
-    def _fill_hand(self, seat: i64, given: i64) -> i64:
-        """Name the nameless scrolls of a hand from the pile; returns how many of the pile are used up."""
-        pile = self.pile
-        hand: i64 = 0
-        here: i64 = self.others[seat]
-        nameless: i64 = 0
-        while here:
-            if here & 1:
-                self.names[nameless] = pile[given]
-                hand |= bit(pile[given])
-                given += 1
-            here >>= 1
-            nameless += 1
-        for followed in self.followed:
-            if followed.place == seat:
-                hand |= bit(followed.scroll)
-        self.position.seats[seat].hand = hand
-        return given
-
-    def _fill_deck(self, given: i64, rng: Rng) -> None:
-        """What is left of the pile is in the deck, with the followed scrolls somewhere among it."""
-        pile = self.pile
-        here: i64 = self.others[DECK]
-        nameless: i64 = 0
-        left = pile[given:]
-        while here:
-            if here & 1:
-                self.names[nameless] = pile[given]
-                given += 1
-            here >>= 1
-            nameless += 1
-        known = False
-        for followed in self.followed:
-            if followed.place == DECK:
-                left = append(left, followed.scroll)
-                known = True
-        if known:
-            shuffle(left, rng, 0)
-        self.position.deck = left
-        self.position.drawn_off = 0
+        return listed(left)
 
 
-def swap(pile: vec[i64], one: i64, other: i64) -> None:
-    kept = pile[one]
-    pile[one] = pile[other]
-    pile[other] = kept
+def listed(scrolls: i64) -> vec[i64]:
+    found = NO_SCROLLS
+    scroll: i64 = 0
+    while scrolls:
+        if scrolls & 1:
+            found = append(found, scroll)
+        scrolls >>= 1
+        scroll += 1
+    return found

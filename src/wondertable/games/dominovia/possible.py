@@ -9,7 +9,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.saving import bad
 from wondertable.games.dominovia import chain, deck, flow, history, questions, refusals
 from wondertable.games.dominovia.ending import BY_ROUNDS, RUNNING
-from wondertable.games.dominovia.history import DISCARDED, DREW, EATEN, GAVE, LANDED, LINKED, PASSED
+from wondertable.games.dominovia.history import DISCARDED, DREW, EATEN, GAVE, LACKED, LANDED, LINKED, PASSED
 from wondertable.games.dominovia.position import DominoviaPosition
 from wondertable.games.dominovia.questions import (
     COLT,
@@ -118,6 +118,11 @@ def check_history(position: DominoviaPosition) -> None:
                 if place[scroll] >= DECK:
                     raise bad("history", f"{position.tables.ids[scroll]} cannot have arrived in a hand")
                 place[scroll] += ON_THE_WAY
+            continue
+        if kind == LACKED:
+            for scroll in members(history.scroll_of(entry)):
+                if place[scroll] == history.giver_of(entry):
+                    raise bad("history", f"{position.tables.ids[scroll]} was not lacking at move {at + 1}")
             continue
         scroll, source, target = int(history.scroll_of(entry)), *ends_of(entry)
         expected -= kind == PASSED

@@ -15,7 +15,7 @@ from wondertable.core.kit import bit, has, members, set_of, shuffle
 from wondertable.core.saving import bad
 from wondertable.games.dominovia import chain, flow, history, possible, rings, tell
 from wondertable.games.dominovia.ending import OUTCOMES, REASONS, RUNNING
-from wondertable.games.dominovia.history import LANDED
+from wondertable.games.dominovia.history import LACKED, LANDED
 from wondertable.games.dominovia.hungry import Moment
 from wondertable.games.dominovia.position import DominoviaPosition, Mage, begin
 from wondertable.games.dominovia.questions import DIRECTIONS, ENDS
@@ -75,9 +75,14 @@ def save_ring(tables: Tables, mage: Mage) -> str | None:
 
 
 def save_move(tables: Tables, entry: int) -> list[object]:
-    """Such as ["linked", 0, 3, 5] or ["gave", 0, 1, 2, 2]: what happened, the seats, the two halves of the scroll."""
+    """Such as ["linked", 0, 3, 5] or ["gave", 0, 1, 2, 2]: what happened, the seats, the two halves of the scroll.
+
+    What a hand lacked is a text with all these scrolls: ["lacked", 0, "0-3 3-3"].
+    """
     kind, scroll = int(history.kind_of(entry)), history.scroll_of(entry)
     seats = [int(history.giver_of(entry)), int(history.receiver_of(entry))]
+    if kind == LACKED:
+        return [history.NAMES[kind], seats[0], " ".join(tables.ids[one] for one in members(scroll))]
     halves = [] if kind == LANDED else [int(tables.low[scroll]), int(tables.high[scroll])]
     return [history.NAMES[kind], *seats[: history.SEATS_NAMED[kind]], *halves]
 
@@ -278,12 +283,18 @@ def load_move(tables: Tables, players: int, value: object) -> int:
         raise bad("history", f'expected moves such as ["linked", 0, 3, 5], found {value!r}')
     kind = history.NAMES.index(value[0])
     named = history.SEATS_NAMED[kind]
+    lacked: list[int] = []
+    if kind == LACKED:
+        lacked = scroll_list(tables, "history", value[-1])
+        value = value[:-1]
     numbers = [item for item in value[1:] if isinstance(item, int) and not isinstance(item, bool)]
     seats, halves = numbers[:named], numbers[named:]
     if len(numbers) != len(value) - 1 or len(seats) != named or not all(0 <= seat < players for seat in seats):
         raise bad("history", f"{value[0]} names {named} seats from 0 to {players - 1}, then two halves: {value!r}")
     if kind == LANDED and not halves:
         return LANDED
+    if kind == LACKED and not halves:
+        return history.move(LACKED, seats[0], 0, set_of(lacked))
     scroll = scroll_named(tables, "history", "-".join(str(half) for half in halves))
     giver, receiver = [*seats, 0, 0][:2]
     return history.move(kind, giver, receiver, scroll)

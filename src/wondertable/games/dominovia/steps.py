@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.kit import bit, first, has, set_size, shl
 from wondertable.games.dominovia import history
-from wondertable.games.dominovia.history import DISCARDED, DREW, EATEN, GAVE, LANDED, LINKED, PASSED
+from wondertable.games.dominovia.history import DISCARDED, DREW, EATEN, GAVE, LACKED, LANDED, LINKED, PASSED
 from wondertable.games.dominovia.tables import NONE, SCROLLS
 
 if TYPE_CHECKING:
@@ -37,11 +37,14 @@ HIDDEN: Final = 3
 """Some scroll goes from `source` to `target`."""
 LANDS: Final = 4
 """What is on the way arrives."""
+LACKS: Final = 5
+"""Nothing moves, but the hand at `source` holds no scroll of a set."""
 
 AT_START: Final = -1
 NOWHERE: Final = vec[i64]([NONE] * SCROLLS)
 NO_PLACES: Final = vec[i64]([0] * PLACES)
 NO_BOUNDS: Final = vec[i64]()
+ANYWHERE: Final = (1 << PLACES) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -60,27 +63,34 @@ class Followed:
         self._bounds: vec[i64] = NO_BOUNDS
 
     def _find_bounds(self, steps: list[Step]) -> None:
-        """The places from which it can come in time to where it was seen leaving: for each move, the last one first."""
-        here: i64 = bit(steps[self.ends].source)
+        """The places where it fits all that was seen later: for each move, the last one first."""
+        here: i64 = ANYWHERE
+        at: i64 = len(steps) - 1
+        if self.ends != NONE:
+            here = bit(steps[self.ends].source)
+            at = self.ends - 1
         bounds = append(NO_BOUNDS, here)
-        at: i64 = self.ends - 1
         while at > self.begins:
             step = steps[at]
-            if step.kind == HIDDEN and has(here, step.target):
-                here |= bit(step.source)
+            if step.kind == HIDDEN:
+                if has(here, step.target):
+                    here |= bit(step.source)
             elif step.kind == LANDS:
                 here |= shl(here & (bit(DECK) - 1), ON_THE_WAY)
+            elif step.kind == LACKS and has(step.scroll, self.scroll):
+                here &= ~bit(step.source)
             bounds = append(bounds, here)
             at -= 1
         self._bounds = bounds
 
     def may_be(self, place: i64, after: i64, steps: list[Step]) -> bool:
         """Whether it may lie there after this move, for all the viewer saw later."""
-        if self.ends == NONE:
-            return True
         if len(self._bounds) == 0:
             self._find_bounds(steps)
-        return has(self._bounds[self.ends - 1 - after], place)
+        last: i64 = len(steps) - 1
+        if self.ends != NONE:
+            last = self.ends - 1
+        return has(self._bounds[last - after], place)
 
 
 @mypyc_attr(acyclic=True)
@@ -100,6 +110,7 @@ class Step:
         giver = history.giver_of(entry)
         self.kind: i64 = HIDDEN
         self.scroll: i64 = history.scroll_of(entry)
+        """Of LACKS, the set of scrolls."""
         self.source: i64 = giver
         self.target: i64 = DECK
         if kind == LINKED:
@@ -118,6 +129,10 @@ class Step:
             self.kind = ENTERS
         elif kind == LANDED:
             self.kind = LANDS
+        elif kind == LACKED:
+            self.kind = LACKS
+            if giver == viewer:
+                self.kind = NOTHING
         elif kind == GAVE or kind == PASSED:
             self.target = history.receiver_of(entry)
             if giver == viewer:

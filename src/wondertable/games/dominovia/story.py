@@ -1,8 +1,9 @@
 """A way in which a round of Dominovia may have gone, as far as a viewer knows.
 
-The moves are gone through once, in order, and for each move that the viewer did not see a scroll is chosen among those
-that could have gone. Two bounds, found in the opposite order, keep wrong turns away: where a followed scroll must be to come
-in time to the place where it was seen, and how many of the other scrolls a place needs for those seen leaving it.
+The moves are gone through in order, and for each move that the viewer did not see a scroll is chosen among those that
+could have gone. Two bounds, found in the opposite order, keep wrong turns away: where a followed scroll must be to come in
+time to the place where it was seen, and how many of the other scrolls a place needs for those seen leaving it. What a hand
+lacked (DOM-K11) bars names from the nameless that lay in it.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, nth_member, set_size, shl
+from wondertable.core.kit import bit, has, nth_member, set_size, shl
 from wondertable.games.dominovia.steps import (
     AT_START,
     ENTERS,
     HIDDEN,
+    LACKS,
     LANDS,
     LEAVES,
     NO_PLACES,
@@ -30,13 +32,14 @@ from wondertable.games.dominovia.steps import (
     follow,
     steps_seen,
 )
-from wondertable.games.dominovia.tables import NONE
+from wondertable.games.dominovia.tables import NONE, SCROLLS
 
 if TYPE_CHECKING:
     from wondertable.games.dominovia.position import DominoviaPosition
 
 COUNT_BITS: Final = 5
 COUNT_MASK: Final = 31
+NOTHING_BARRED: Final = vec[i64]([0] * SCROLLS)
 NAMELESS: Final = 32
 """A nameless scroll n is written 32 + n where a scroll with a name could stand."""
 
@@ -54,6 +57,8 @@ class Story:
         """The scrolls in each place that are not followed, as a set of nameless ones."""
         self.names: vec[i64] = NOWHERE
         """The names of those that were seen leaving."""
+        self.barred: vec[i64] = NOTHING_BARRED
+        """The names that each nameless scroll cannot have."""
         self._find_needs()
 
     def _number_the_nameless(self) -> vec[i64]:
@@ -90,30 +95,37 @@ class Story:
 
     # -- telling the story ---------------------------------------------------------------------------------------------
 
-    def told(self, rng: Rng, truly: bool) -> bool:
-        """Choose what went in each hidden move, or with `truly` take what did; False if it does not come out right."""
+    def begin(self) -> None:
         self.others = self.first_others[:]
         self.names = NOWHERE[:]
+        self.barred = NOTHING_BARRED[:]
         for followed in self.followed:
             followed.place = NONE
             if followed.begins == AT_START:
                 followed.place = followed.start
+
+    def told(self, rng: Rng) -> bool:
+        """Choose what went in each hidden move; False if it does not come out right."""
+        self.begin()
         at: i64 = 0
         for step in self.steps:
-            if not self._happens(step, at, rng, truly):
+            if step.kind == HIDDEN:
+                if not self.goes(step, self._choose(step, at, rng)):
+                    return False
+            elif step.kind == LEAVES and step.followed is None:
+                fitting = self.unbarred(step)
+                if fitting == 0:
+                    return False
+                self.turns_out(step, nth_member(fitting, rng.below(set_size(fitting))))
+            elif not self.is_as_seen(step):
                 return False
             at += 1
         return True
 
-    def _happens(self, step: Step, at: i64, rng: Rng, truly: bool) -> bool:
-        if step.kind == HIDDEN:
-            if truly:
-                return self._goes(step, self._what_really_went(step))
-            return self._goes(step, self._choose(step, at, rng))
+    def is_as_seen(self, step: Step) -> bool:
+        """What needs no choice."""
         followed = step.followed
-        if step.kind == LEAVES:
-            if followed is None:
-                return self._is_seen(step, rng)
+        if step.kind == LEAVES and followed is not None:
             if followed.place != step.source:
                 return False
             followed.place = NONE
@@ -121,17 +133,40 @@ class Story:
             followed.place = step.target
         elif step.kind == LANDS:
             self._land()
+        elif step.kind == LACKS:
+            return self.lacks(step.source, step.scroll)
         return True
 
-    def _is_seen(self, step: Step, rng: Rng) -> bool:
-        """One of the nameless scrolls turns out to be this one."""
-        here = self.others[step.source]
-        if here == 0:
-            return False
-        nameless = nth_member(here, rng.below(set_size(here)))
+    def lacks(self, place: i64, scrolls: i64) -> bool:
+        """None of these scrolls lies there; False if one that is followed does."""
+        for followed in self.followed:
+            if followed.place == place and has(scrolls, followed.scroll):
+                return False
+        here: i64 = self.others[place]
+        nameless: i64 = 0
+        while here:
+            if here & 1:
+                self.barred[nameless] |= scrolls
+            here >>= 1
+            nameless += 1
+        return True
+
+    def unbarred(self, step: Step) -> i64:
+        """The nameless scrolls of which one may turn out to be the one that leaves here."""
+        here: i64 = self.others[step.source]
+        found: i64 = 0
+        nameless: i64 = 0
+        while here:
+            if here & 1 and not has(self.barred[nameless], step.scroll):
+                found |= bit(nameless)
+            here >>= 1
+            nameless += 1
+        return found
+
+    def turns_out(self, step: Step, nameless: i64) -> None:
+        """This nameless scroll is the one that was seen leaving."""
         self.others[step.source] ^= bit(nameless)
         self.names[nameless] = step.scroll
-        return True
 
     def _land(self) -> None:
         seat: i64
@@ -144,16 +179,12 @@ class Story:
 
     def _choose(self, step: Step, at: i64, rng: Rng) -> i64:
         """Each scroll that could have gone is equally likely; NONE if there is none."""
-        source, target = step.source, step.target
-        others = set_size(self.others[source])
-        spare: i64 = others
-        if others <= (step.needed >> (COUNT_BITS * source)) & COUNT_MASK:
-            spare = 0
-        room = set_size(self.others[target]) >= (step.needed >> (COUNT_BITS * target)) & COUNT_MASK
+        source = step.source
+        spare = self.spare(step)
         free: i64 = 0
         for followed in self.followed:
             if followed.place == source:
-                can_go = room and followed.may_be(target, at, self.steps)
+                can_go = self.can_go(followed, step, at)
                 if not followed.may_be(source, at, self.steps):
                     return self._only(followed, can_go, at)
                 if can_go:
@@ -164,11 +195,22 @@ class Story:
         if chosen >= free:
             return NAMELESS + nth_member(self.others[source], chosen - free)
         for followed in self.followed:
-            if followed.place == source and followed.may_be(target, at, self.steps):
+            if followed.place == source and followed.may_be(step.target, at, self.steps):
                 if chosen == 0:
                     return followed.scroll
                 chosen -= 1
         return NONE
+
+    def spare(self, step: Step) -> i64:
+        """How many of the nameless may go, so that enough are left for those seen leaving later."""
+        others = set_size(self.others[step.source])
+        if others <= (step.needed >> (COUNT_BITS * step.source)) & COUNT_MASK:
+            return 0
+        return others
+
+    def can_go(self, followed: Followed, step: Step, at: i64) -> bool:
+        room = set_size(self.others[step.target]) >= (step.needed >> (COUNT_BITS * step.target)) & COUNT_MASK
+        return room and followed.may_be(step.target, at, self.steps)
 
     def _only(self, leaving: Followed, can_go: bool, at: i64) -> i64:
         """This scroll has to go now, if no other one has to."""
@@ -183,13 +225,7 @@ class Story:
                 return NONE
         return leaving.scroll
 
-    def _what_really_went(self, step: Step) -> i64:
-        for followed in self.followed:
-            if followed.place == step.source and followed.scroll == step.scroll:
-                return step.scroll
-        return NAMELESS + nth_member(self.others[step.source], 0)
-
-    def _goes(self, step: Step, went: i64) -> bool:
+    def goes(self, step: Step, went: i64) -> bool:
         step.went = went
         if went == NONE:
             return False

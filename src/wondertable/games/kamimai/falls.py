@@ -38,13 +38,13 @@ def quiet_fall(position: KamimaiPosition) -> None:
     """KAM-F8, KAM-F9, KAM-F14: no Energy is lost; the cards lie until the end of STORE."""
     position.fall = QUIET_FALL
     book.fall_down(position.book)
-    tell.fell(position, QUIET_FALL)
+    tell.fell_quietly(position)
 
 
 def between_fall(position: KamimaiPosition) -> bool:
     """KAM-F12, and in hard mode KAM-F13; returns whether the game is lost."""
     book.fall_down(position.book)
-    tell.fell(position, AFTER_BETWEEN_FALL)
+    tell.fell_between(position)
     if position.mode != HARD:
         book.build(position, position.book.cards, AFTER_BETWEEN_FALL)
         return False

@@ -441,7 +441,7 @@ def end_draw(position: KamimaiPosition, fall: i64) -> None:
 
 def begin_cast(position: KamimaiPosition) -> None:
     position.phase = IN_CAST
-    if hands.falls_late(position, hands.IN_CAST):
+    if hands.falls_in_cast(position):
         falls.quiet_fall(position)
     if not guardians.curse(position):
         ask_for_action(position)
@@ -527,7 +527,7 @@ def take_with_mouse(position: KamimaiPosition, action: i64) -> None:
 
 def begin_store(position: KamimaiPosition) -> None:
     position.phase = IN_STORE
-    if hands.falls_late(position, hands.IN_STORE):
+    if hands.falls_in_store(position):
         falls.quiet_fall(position)
     if store.has_choice(position):
         position.ask_team(STORE_KEEP, position.activator)
@@ -540,7 +540,7 @@ def end_turn(position: KamimaiPosition) -> None:
     """KAM-P3, KAM-F7, KAM-F11: a fallen book is built anew; a standing one may still fall between the turns."""
     if position.fall != NO_FALL:
         falls.rebuild(position)
-    elif hands.falls_late(position, hands.BETWEEN) and falls.between_fall(position):
+    elif hands.falls_between(position) and falls.between_fall(position):
         return
     go_on(position)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -21,14 +21,10 @@ from wondertable.games.kamimai.odds import (
     watch_hazard,
 )
 from wondertable.games.kamimai.tables import CHANCES, GRIPS
-from wondertable.games.kamimai.terms import STATISTICAL, STOOD
+from wondertable.games.kamimai.terms import NO_FALL, STATISTICAL
 
 if TYPE_CHECKING:
     from wondertable.games.kamimai.position import KamimaiPosition
-
-IN_CAST: Final = 0
-IN_STORE: Final = 1
-BETWEEN: Final = 2
 
 
 def happens(rng: Rng, part: i64) -> bool:
@@ -153,19 +149,26 @@ def falls_in_watch(position: KamimaiPosition) -> bool:
     return happens(position.rng, threshold(watch_hazard(position.hands.odds, position.danger), CHANCES))
 
 
-def falls_late(position: KamimaiPosition, moment: i64) -> bool:
-    """KAM-G27: whether the book falls at this moment of the turn, given that it still stands."""
-    if position.source != STATISTICAL or not position.late_falls or position.fall != STOOD:
+def falls_in_cast(position: KamimaiPosition) -> bool:
+    """KAM-G27: whether a book that stood through DRAW falls as CAST begins."""
+    return falls_late(position, 0.0, position.hands.late_cast)
+
+
+def falls_in_store(position: KamimaiPosition) -> bool:
+    """KAM-G27: the same as STORE begins."""
+    return falls_late(position, position.hands.late_cast, position.hands.late_store)
+
+
+def falls_between(position: KamimaiPosition) -> bool:
+    """KAM-G27: the same after STORE, between the turns."""
+    return falls_late(position, position.hands.late_cast + position.hands.late_store, position.hands.late_between)
+
+
+def falls_late(position: KamimaiPosition, before: float, share: float) -> bool:
+    """Whether the book falls at the moment with this share of the late falls, given that it stood through those before."""
+    if position.source != STATISTICAL or not position.late_falls or position.fall != NO_FALL:
         return False
     hands = position.hands
     skill = hands.skill[position.seats[position.activator].skill]
     whole = chance(late_hazard(hands.odds, skill, book.size(position.book)))
-    before = 0.0
-    share = hands.late_cast
-    if moment >= IN_STORE:
-        before = hands.late_cast
-        share = hands.late_store
-    if moment == BETWEEN:
-        before = hands.late_cast + hands.late_store
-        share = hands.late_between
     return happens(position.rng, round(CHANCES * (whole * share / (1.0 - whole * before))))

@@ -58,7 +58,7 @@ def why_not_report(position: KamimaiPosition, seat: int, text: str) -> Refused |
     if position.source != COMPANION:
         return refuse("KAM-G29", "own_source")
     if text.startswith("drew ") and seat != position.activator:
-        return refuse("KAM-G20", "not_your_draw", {"seat": int(position.activator) + 1})
+        return refuse("KAM-G20", "not_your_draw", {"number": int(position.activator) + 1})
     return None
 
 
@@ -78,7 +78,7 @@ def why_not(position: KamimaiPosition, question: Question, seat: int, action: in
     if kind == q.KEEP:
         return why_no_keep(position, action)
     if kind in (q.CAST, q.CAST_TEAM):
-        return why_no_cast(position, action)
+        return why_no_cast(position, seat, action)
     if kind in (q.PLAY_IMP, q.PLAY_DRAGONFLIES, q.PLAY_MOUSE):
         return why_no_play(position, kind)
     if kind == q.GIVER:
@@ -155,7 +155,7 @@ def why_no_keep(position: KamimaiPosition, action: int) -> Refused:
 # -- spells --------------------------------------------------------------------------------------------------------------
 
 
-def why_no_cast(position: KamimaiPosition, action: int) -> Refused:
+def why_no_cast(position: KamimaiPosition, seat: int, action: int) -> Refused:
     colour = int(forms.colour_of(action))
     team = kind_of(action) == q.CAST_TEAM
     spell = int(spells.spell_of(kind_of(action), colour))
@@ -163,14 +163,14 @@ def why_no_cast(position: KamimaiPosition, action: int) -> Refused:
         return refuse("KAM-M4", "no_such_spell", {"area": position.the_sheet().area_ids[position.target]})
     payers = forms.payers(action)
     if not has(payers, position.activator) or forms.caster_of(action) != position.activator:
-        return refuse("KAM-M7", "no_own_card", {"colour": COLOURS[colour]})
-    for seat in range(SEATS_MAX):
-        given = forms.share_cards(colour, forms.share_of(action, seat))
-        if given and (seat >= position.players or not tally_covers(position.seats[seat].cards, given)):
-            return refuse("KAM-M6", "not_held", {"seat": seat})
+        return no_own_card(position, seat, colour)
+    for payer in range(SEATS_MAX):
+        given = forms.share_cards(colour, forms.share_of(action, payer))
+        if given and (payer >= position.players or not tally_covers(position.seats[payer].cards, given)):
+            return refuse("KAM-M6", "not_held", {"seat": payer})
     if team:
         return share(position)
-    count = sum(int(tally_size(forms.share_cards(colour, forms.share_of(action, seat)))) for seat in range(SEATS_MAX))
+    count = sum(int(tally_size(forms.share_cards(colour, forms.share_of(action, payer)))) for payer in range(SEATS_MAX))
     units = int(position.tables.spell_units)
     if count > units:
         return refuse("KAM-Q22", "too_many_cards", {"units": units})
@@ -179,15 +179,25 @@ def why_no_cast(position: KamimaiPosition, action: int) -> Refused:
 
 def share(position: KamimaiPosition) -> Refused:
     shares = [int(units) for units in position.tables.shares_of(position.players)]
-    return refuse("KAM-M19", "share", {"shares": " + ".join(str(units) for units in shares)})
+    written = " + ".join(str(units) for units in shares)
+    return refuse("KAM-M19", "share", {"units": sum(shares), "payers": len(shares), "shares": written})
 
 
-def cannot_pay(colour: str) -> Refused:
-    return refuse("KAM-M3", "cannot_pay", {"colour": colour})
+def cannot_pay(position: KamimaiPosition, seat: int, colour: int) -> Refused:
+    return refuse("KAM-M3", "cannot_pay", held(position, seat, colour))
 
 
-def no_own_card(colour: str) -> Refused:
-    return refuse("KAM-M7", "no_own_card", {"colour": colour})
+def no_own_card(position: KamimaiPosition, seat: int, colour: int) -> Refused:
+    return refuse("KAM-M7", "no_own_card", held(position, seat, colour))
+
+
+def held(position: KamimaiPosition, seat: int, colour: int) -> Json:
+    """What a spell needs and what there is, for a reader who may be the activator or somebody who advises."""
+    units = [int(spells.potential(position.tables, summoner, colour)) for summoner in position.seats]
+    own = units[position.activator]
+    holder = "you" if seat == position.activator else "activator"
+    needed = int(position.tables.spell_units)
+    return {"units": needed, "colour": COLOURS[colour], "holder": holder, "own": own, "others": sum(units) - own}
 
 
 def ticked() -> Refused:

@@ -40,6 +40,7 @@ from wondertable.games.kamimai.terms import (
     STORE,
     TARGET,
     TRAINING,
+    WATCH,
 )
 
 Json = dict[str, object]
@@ -148,10 +149,10 @@ def census(position: KamimaiPosition) -> dict[str, int]:
     bag = position.book.cards + position.discard
     for summoner in position.seats:
         bag += summoner.cards
-    if position.phase in (DRAW, TRAINING) or position.phase == PHASES.index("watch"):
+    if position.phase in (DRAW, TRAINING, WATCH):
         bag += position.drawn
-    if position.book.builds == 0:  # the box is not open yet
-        bag = position.tables.all_cards(position.players)
+    if position.phase == SETUP and position.book.builds == 0:  # the box is still closed, with all of it inside
+        bag += position.tables.all_cards(position.players)
     return {NAMES[card]: int(times(bag, card)) for card in range(KINDS)}
 
 
@@ -298,7 +299,7 @@ def load_book(position: KamimaiPosition, data: object) -> None:
     elsewhere = position.discard
     for summoner in position.seats:
         elsewhere += summoner.cards
-    if position.phase in (DRAW, TRAINING) or position.phase == PHASES.index("watch"):
+    if position.phase in (DRAW, TRAINING, WATCH):
         elsewhere += position.drawn
     if not tally_covers(position.tables.all_cards(position.players), elsewhere):
         raise refusals.refuse("KAM-I1", "too_many")

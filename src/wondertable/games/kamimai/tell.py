@@ -15,7 +15,7 @@ from wondertable.core.questions import Question
 from wondertable.games.kamimai import forms
 from wondertable.games.kamimai.cards import COLOURS, NAMES, names_of
 from wondertable.games.kamimai.tables import EFFECTS, GRIPS, SPELLS
-from wondertable.games.kamimai.terms import CAUSES, LOSSES, QUIET_FALL, REASONS, REPORTED
+from wondertable.games.kamimai.terms import CAUSES, LOSSES, REASONS, REPORTED
 
 if TYPE_CHECKING:
     from wondertable.games.kamimai.position import KamimaiPosition
@@ -65,6 +65,9 @@ OVER: Final = 40
 VOID: Final = 41
 
 MOMENTS: Final = ["quiet", "between"]
+"""When the book fell after the draw."""
+AFTER_DRAW: Final = 0
+BETWEEN_TURNS: Final = 1
 ORDER_BASE: Final = len(NAMES) + 1
 
 
@@ -256,9 +259,14 @@ def blessed(position: KamimaiPosition) -> None:
         note(position, BLESSED, [area_number(position)])
 
 
-def fell(position: KamimaiPosition, kind: i64) -> None:
+def fell_quietly(position: KamimaiPosition) -> None:
     if position.journal is not None:
-        note(position, FELL, [int(kind != QUIET_FALL)])
+        note(position, FELL, [AFTER_DRAW])
+
+
+def fell_between(position: KamimaiPosition) -> None:
+    if position.journal is not None:
+        note(position, FELL, [BETWEEN_TURNS])
 
 
 def loose(position: KamimaiPosition, lost: i64) -> None:

@@ -32,7 +32,6 @@ STATES: Final = ["standing", "fallen", "building"]
 NO_FALL: Final = 0
 DRAW_FALL: Final = 1
 QUIET_FALL: Final = 2
-BETWEEN_FALL: Final = 3
 FALLS: Final = ["none", "draw", "quiet"]
 """The fall of a turn that waits for its rebuild."""
 

@@ -23,6 +23,7 @@ card-wolf = Sacred Wolf
 card-imp = Keychain Imp
 card-dragonflies = Dragonflies
 card-mouse = Stealing Mouse
+card-several = { $count } × { $one }
 
 ability-element = One unit of its colour.
 ability-guardian = It stays in your Reserve and binds your hand: { $grip }. Drawing it wakes the effect of the target.
@@ -101,6 +102,9 @@ outcome- = not over
 outcome-sealed = Every area is sealed
 outcome-energy = The last Energy Point is gone
 outcome-unfinished = The game was broken off
+won-sealed = Won, all together!
+won-energy = Lost, all together
+won-unfinished = Neither won nor lost
 
 ## Where a printed figure comes from
 
@@ -185,9 +189,9 @@ event-discarded = { $you ->
    *[no] { $seat } discards { $cards }.
 }
 event-proposed = { $you ->
-    [yes] You propose the { $spell } spell in { $colour }: { $payment }.
-   *[no] { $seat } proposes the { $spell } spell in { $colour }: { $payment }.
-}
+    [yes] You propose
+   *[no] { $seat } proposes
+} { spell-named } ({ $payment }).
 event-agreed = { $you ->
     [yes] You agree.
    *[no] { $seat } agrees.
@@ -197,8 +201,12 @@ event-refused = { $you ->
    *[no] { $seat } refuses.
 }
 event-cast = { $you ->
-    [yes] You cast the { $spell } spell in { $colour }: { $payment }.
-   *[no] { $seat } casts the { $spell } spell in { $colour }: { $payment }.
+    [yes] You cast
+   *[no] { $seat } casts
+} { spell-named } ({ $payment }).
+spell-named = { $spell-value ->
+    [team] the team spell in { $colour }
+   *[other] the { $colour } spell
 }
 event-sealed = Area { $area } is sealed.
 event-imp = { $you ->
@@ -343,12 +351,27 @@ refused-keep_less = { $count ->
    *[other] Only { $count } places are left.
 }
 refused-no_such_spell = Area { $area } has no open spell of that kind.
-refused-no_own_card = The activator starts the spell with a card of their own: { $colour }.
+refused-no_own_card = Needs { $units } { $colour }, { $holder ->
+    [you] one of them yours: you have none
+   *[activator] one of them from the activator, who has none
+}{ $others ->
+    [0] { "" }
+   *[other] , the others { $others }
+}.
 refused-not_held = Those cards do not lie there.
 refused-too_many_cards = A spell is always { $units } units: there is a card too many.
 refused-too_few_units = Those cards do not make { $units } units.
-refused-cannot_pay = The cards of all of you do not make this spell: { $colour }.
-refused-share = In a team spell everybody who takes part pays a share of their own: { $shares }.
+refused-cannot_pay = Needs { $units } { $colour }, { $holder ->
+    [you] you have { $own }
+   *[activator] the activator has { $own }
+}{ $others ->
+    [0] { "" }
+   *[other] , the others { $others }
+}.
+refused-share = { $payers ->
+    [one] Needs { $units } of one colour.
+   *[other] Needs { $units } of one colour, from { $payers } of you: { $shares }.
+}
 refused-ticked = This spell is cast already.
 refused-not_owned = { $card } is not yours to play.
 refused-imp_idle = There is no Guardian to lock away.
@@ -361,7 +384,7 @@ refused-not_in_discard = That card is not there to be taken.
 refused-guardian_stays = No curse takes a Guardian.
 refused-guardian_kept = Guardians are kept unasked.
 refused-own_source = At this table nobody pulls at real cards: the results come by themselves, and nothing is reported.
-refused-not_your_draw = Seat { $seat } draws, and enters what came out.
+refused-not_your_draw = Seat { $number } draws, and enters what came out.
 refused-grab_made = What fingers have moved cannot be taken back.
 refused-no_grab = No hand of yours is on the book.
 refused-beside_grab = Pace and hand go with a grab only.

@@ -229,7 +229,7 @@ def refused_pieces(position: KamimaiPosition, seat: int) -> list[Json]:
     if kind == DRAW:
         return [] if position.drawn else [piece("stop", refusals.refuse("KAM-P9", "draw_one"))]
     if kind == CAST_ACTION:
-        return refused_boxes(position) + idle_creatures(position)
+        return refused_boxes(position, seat) + idle_creatures(position)
     if kind == GIFT_GIVER:
         return [
             piece(f"seat-{other}", refusals.refuse("KAM-A9", "nothing_to_give"))
@@ -264,7 +264,7 @@ def refused_areas(position: KamimaiPosition) -> list[Json]:
     return found
 
 
-def refused_boxes(position: KamimaiPosition) -> list[Json]:
+def refused_boxes(position: KamimaiPosition, seat: int) -> list[Json]:
     area = position.target_area()
     castable = {need["spell"] for need in needs(position) if is_castable(need)}
     found = []
@@ -272,7 +272,7 @@ def refused_boxes(position: KamimaiPosition) -> list[Json]:
         if has(position.ticked, int(area.first_box) + place):
             found.append(piece(f"box-{place}", refusals.ticked()))
         elif SPELLS[spell] not in castable:
-            found.append(piece(f"box-{place}", why_not_cast(position, int(spell))))
+            found.append(piece(f"box-{place}", why_not_cast(position, seat, int(spell))))
     return found
 
 
@@ -282,12 +282,12 @@ def is_castable(need: Json) -> bool:
     return any(colour["castable"] for colour in colours)
 
 
-def why_not_cast(position: KamimaiPosition, spell: int) -> Refused:
+def why_not_cast(position: KamimaiPosition, seat: int, spell: int) -> Refused:
     if spell == TEAM_SPELL:
         return refusals.share(position)
     if not spells.potential(position.tables, position.seats[position.activator], spell):
-        return refusals.no_own_card(COLOURS[spell])
-    return refusals.cannot_pay(COLOURS[spell])
+        return refusals.no_own_card(position, seat, spell)
+    return refusals.cannot_pay(position, seat, spell)
 
 
 def idle_creatures(position: KamimaiPosition) -> list[Json]:

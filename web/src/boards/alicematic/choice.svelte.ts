@@ -2,9 +2,6 @@
 import type { Option } from '../../kit/board';
 import { listed, namedAlice, sameCards, slotOf, spaceOf, type Slot } from './state';
 
-/** How a space can be had: at once, for tokens, by an attack, by finishing one, or with Jet. */
-export type Aim = 'now' | 'pay' | 'attack' | 'finish' | 'jet';
-
 export class Choice {
   #space = $state<string | null>(null);
   /** Places in the hand: copies are told apart. */

@@ -40,9 +40,9 @@ function map(board: WonderlandBoard, say: Translate, seats: readonly SeatState[]
   return board.map.tiles.flatMap((tile) => {
     const told = tile.spaces.flatMap((name) => {
       const space = spaces.get(name);
-      return space ? [say('board-text-space', { name: spaceName(say, space), standing: standing(say, board, space, seats).join(', ') })] : [];
+      return space ? [say('board-text-space', { kind: say(`space-kind-${space.kind}`), difficulty: space.difficulty, space: name, standing: standing(say, board, space, seats).join(', ') })] : [];
     });
-    return [say(tile.centre ? 'board-text-tile-centre' : 'board-text-tile', { tile: tile.tile, spaces: told.join('; ') }), majority(say, board, tile.tile, seats)];
+    return [say(tile.centre ? 'board-text-tile-centre' : 'board-text-tile', { tile: say.value('tile', tile.tile), spaces: told.join('; ') }), majority(say, board, tile.tile, seats)];
   });
 }
 

@@ -76,11 +76,15 @@ export function stepTo(spaces: readonly Space[], from: Space, key: string): Spac
   return best;
 }
 
-/** The spots of a City lie in a row; this is how far right one of them lies. */
-export const spotAt = ({ spots = 1 }: Space, place: number): number => (place - (spots - 1) / 2) * 52;
+/** The spots of a City lie in a row this far below its middle. */
+export const SPOTS_AT = 34;
+
+/** How far right one of them lies, and how large a token in it is: as large as the row allows. */
+export const spotAt = ({ spots = 1 }: Space, place: number): number => (place - (spots - 1) / 2) * (spots > 2 ? 50 : 80);
+export const spotSize = ({ spots = 1 }: Space): number => (spots > 2 ? 35 : spots > 1 ? 42 : 46);
 
 /** Where a token stands, and roads end; in a City each spot is a place. */
 export function standingPlace(space: Space, spot: number): Point {
   const { x, y } = centreOf(space);
-  return space.kind === 'city' ? { x: x + spotAt(space, spot), y: y + 53 } : { x, y: y + 25 };
+  return space.kind === 'city' ? { x: x + spotAt(space, spot), y: y + SPOTS_AT } : { x, y: y + 25 };
 }

@@ -3,7 +3,7 @@
  * Events say what moved where; nothing here knows a rule. What only the next view tells (connections, points) waits for it.
  */
 import type { GameEvent, View } from '../../kit/board';
-import { boardOf, SLOTS, type KingdomCard, type Slot, type Token, type WonderlandBoard } from './state';
+import { boardOf, SLOTS, type KingdomCard, type Slot, type Territory, type Token, type WonderlandBoard } from './state';
 
 export interface Scene extends WonderlandBoard {
   /** The space that something has just happened to. */
@@ -47,6 +47,10 @@ function carryOut(scene: Scene, { key, args }: GameEvent, viewer: number | null,
     case 'drew':
     case 'redrew':
       scene.hand = [...scene.hand, ...(args.cards as string[])];
+      break;
+    case 'mulligan':
+      scene.deck -= args.count as number;
+      scene.discard += args.count as number;
       break;
     case 'discarded':
       for (const card of args.cards as string[]) lose(scene, card);
@@ -100,11 +104,11 @@ function carryOut(scene: Scene, { key, args }: GameEvent, viewer: number | null,
       scene.lit = args.space as string;
       break;
     case 'stolen':
-      scene.tokens = scene.tokens.filter((token) => !(token.space === args.space && token.seat === args.victim && token.face === 'up'));
+      giveBack(scene, args.victim as number, args.space as string, 'up');
       scene.lit = args.space as string;
       break;
     case 'token_home':
-      scene.tokens = scene.tokens.filter((token) => !(token.space === args.space && token.seat === at && token.face === 'down'));
+      giveBack(scene, at, args.space as string, 'down');
       break;
     case 'bonus':
     case 'gain':
@@ -127,6 +131,12 @@ function take(scene: Scene, seat: number, space: string): void {
   else scene.tokens = [...scene.tokens, { space, seat, face: 'up', count: 1, cut_off: false }];
   if (scene.seats[seat] && here?.face !== 'down') scene.seats[seat].supply -= 1;
   scene.lit = space;
+}
+
+/** A territory token goes home to its supply. */
+function giveBack(scene: Scene, seat: number, space: string, face: Territory['face']): void {
+  scene.tokens = scene.tokens.filter((token) => !(token.space === space && token.seat === seat && token.face === face));
+  if (scene.seats[seat]) scene.seats[seat].supply += 1;
 }
 
 function put(scene: Scene, at: number, slot: Slot, card: KingdomCard): void {

@@ -23,7 +23,6 @@ board-deck = { $deck } cards in the deck, { $discard } in the discard pile
 
 ## Spaces
 
-board-space = { $kind } { $difficulty }, { $space }
 board-owned = held by { $name }
 board-owned-twice = held by { $name } with { $count } tokens
 board-owned-cut-off = held by { $name }, cut off
@@ -43,6 +42,8 @@ board-forest-strength = { $name } { $count }
 board-forest-round = round it: { $list }
 board-tile = Tile { $tile }: { $list }.
 board-tile-nobody = Tile { $tile }: nobody.
+# On the map itself, as short as can be.
+board-tile-tag = T{ $tile }
 board-majority = { $name } { $count } ({ $points } VP)
 board-label = { $name }: { $standing }. { $words }
 board-can-now = You can take it.
@@ -93,6 +94,11 @@ board-what-vp = VP
 board-short-of = { $count } short
 board-why-connected = It hangs together with a City of its owner and is safe.
 board-why-forest_weak = Somebody owns more spaces round this Forest than you.
+board-why-not_a_city = It is no City.
+board-why-own = It is yours already.
+board-why-city_yours = You already have a token here.
+board-why-city_full = It has no free spot.
+board-why-under_attack = Somebody else has it under attack: only an invasion helps.
 
 ## Cards and slots
 
@@ -158,8 +164,10 @@ board-hint-mulligan-some = { $count ->
 }
 board-hint-city = Choose a City to begin in.
 board-hint-politics = Choose a card: summon her, or play her face down as a Commoner.
-board-hint-card = Summon her, or choose the slot for a Commoner.
-board-hint-invasion = Choose a space. A whole line is free, dashes cost tokens, dots can only be attacked.
+board-hint-card = Summon her, or choose a slot to play her face down as a Commoner.
+board-hint-commoner = Choose a slot: she can be played face down as a Commoner.
+board-hint-slot = Press the slot again, or use the button.
+board-hint-invasion = Choose a space. A tick is free, figures are tokens to pay, dots can only be attacked.
 board-hint-again = Press it again, or use a button.
 board-hint-over = The map stays: every space still says whose it is.
 board-hint-wait = Waiting for { $name }.
@@ -167,7 +175,8 @@ board-cancel = Not this
 board-for = { " " }for { $pay }
 board-paid = { $count } { $token }
 board-do-summon = Summon{ $pay }
-board-do-commoner = Commoner: { $slot }
+board-do-commoner = Play face down: { $slot }
+board-do-commoner-into = Face down into
 board-do-invade = Invade{ $pay }
 board-do-invade-down = Invade, turning down { $cards }{ $pay }
 board-do-attack = Attack
@@ -212,9 +221,9 @@ board-player = Player
 board-text-table = The table
 board-text-map = The map
 board-text-you = You
-board-text-tile-centre = Centre tile { $tile }: { $spaces }
+board-text-tile-centre = Tile { $tile } in the centre: { $spaces }
 board-text-tile = Tile { $tile }: { $spaces }
-board-text-space = { $name }, { $standing }
+board-text-space = { $kind } { $difficulty } at { $space }, { $standing }
 board-text-hand = { $alice } { $can }.
 board-text-own-powers = Against land your Military is { $military }, your Mobility { $mobility }, your Dream Power { $dream }.
 board-text-reach = { $name }: { $words }

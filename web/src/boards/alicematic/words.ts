@@ -5,8 +5,8 @@ import { aliceOf, attackerOf, ownersOf, paidOf, SLOTS, slotOf, tileOrigin, TOKEN
 /** A sentence begins with a capital. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** "Sweet Land 2 (2,0)". */
-export const spaceName = (say: Translate, space: Space): string => say('board-space', { kind: say(`space-kind-${space.kind}`), difficulty: space.difficulty, space: space.space });
+/** "Sweet Land 2 on tile 7". */
+export const spaceName = (say: Translate, space: Space): string => say.value('space', space.space);
 
 const nameOf = (say: Translate, seats: readonly SeatState[], seat: number): string => (seats[seat]?.you ? say('board-you-owner') : (seats[seat]?.name ?? ''));
 
@@ -36,7 +36,7 @@ function forestWords(say: Translate, board: WonderlandBoard, space: Space, seats
 export function majority(say: Translate, board: WonderlandBoard, tile: string, seats: readonly SeatState[]): string {
   const found = board.tiles.find((one) => one.tile === tile);
   const parts = (found?.tokens ?? []).flatMap((count, seat) => (count > 0 ? [say('board-majority', { name: nameOf(say, seats, seat), count, points: found?.points[seat] ?? 0 })] : []));
-  return parts.length > 0 ? say('board-tile', { tile, list: parts.join(', ') }) : say('board-tile-nobody', { tile });
+  return parts.length > 0 ? say('board-tile', { tile: say.value('tile', tile), list: parts.join(', ') }) : say('board-tile-nobody', { tile: say.value('tile', tile) });
 }
 
 /** What invading a space would take. */
@@ -147,7 +147,7 @@ export function answerWords(say: Translate, option: Option): string {
 
 /** One line of the scoring. */
 export function lineWords(say: Translate, line: ScoreLine): string {
-  if (line.kind === 'tile') return say('board-line-tile', { tile: line.tile ?? '', count: line.tokens ?? 0 });
+  if (line.kind === 'tile') return say('board-line-tile', { tile: say.value('tile', line.tile ?? ''), count: line.tokens ?? 0 });
   if (line.kind === 'slot') return say('board-line-slot', { slot: say.value('slot', line.slot ?? ''), count: line.alices ?? 0 });
   if (line.kind === 'effect') return say(line.copied ? 'board-line-copied' : 'board-line-effect', { alice: say.value('alice', line.alice ?? '') });
   return say('board-line-play');

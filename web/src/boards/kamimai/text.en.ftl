@@ -51,6 +51,7 @@ board-wing = Wing { $wing }, { $wing ->
 }
 board-page-read = { $page }, { $card }
 board-page-unread = { $page }, not readable yet
+board-unread = not readable yet
 board-book-standing = The book stands.
 board-book-fallen = The book lies on the felt.
 board-book-building = The book is being built.
@@ -68,6 +69,20 @@ board-strain-much = It strains
 board-level-even = level
 board-level-wing = heavier on wing { $wing }
 board-level-long = The book sways by { $sway } mm.
+
+board-drawn = { $count ->
+    [one] Drawn so far: one card
+   *[other] Drawn so far: { $count } cards
+}
+board-drawn-by = Drawn so far by { $name }
+
+## What is awaited
+
+board-await-built = The book is being built.
+board-await-grabbed = { $name } pulls at the book. Hold your breath.
+board-await-watch = Three seconds. Nobody breathes.
+board-await-build = Build the book, then say that it stands.
+board-await-entry = { $name } draws, and enters what came out.
 
 ## Pulling
 
@@ -164,9 +179,10 @@ board-build-from = { $count ->
 }
 board-built = It stands
 board-cannot-stand = It cannot stand
-board-enter-own = Draw. Then enter what came out.
-board-enter-for = { $name } draws. Enter what came out.
+board-enter-own = Draw, then enter what came out.
+board-enter-for = Draw for { $name }, then enter what came out.
 board-enter = Enter
+board-entering = On its way…
 board-remember-grip = Hand: { $hand }. { $fingers }.
 board-entry-cards = Cards that came out
 board-entry-more = One { $card } more; now { $count }
@@ -176,6 +192,11 @@ board-entry-none = It stands
 board-entry-none-drawn = No card came out.
 board-entry-draw = It fell in the draw
 board-entry-watch = It fell within three seconds after the last card
+board-entered = { $count ->
+    [0] No card came out; { $fall }.
+    [one] One card came out; { $fall }.
+   *[other] { $count } cards came out; { $fall }.
+}
 board-entry-sum = Came out: { $cards }.
 board-loose = These came loose
 board-correct = Correct it
@@ -195,6 +216,7 @@ board-remind-store = Cards that are not kept go to the discard pile, face up.
 
 board-final = How it ended
 board-see-table = See the table
+board-see-result = Another game…
 board-won = The demon is sealed
 board-lost = The last candle is out
 board-unfinished = Broken off

@@ -2,6 +2,7 @@
 import {
   BackSide,
   type BufferGeometry,
+  DataTexture,
   ExtrudeGeometry,
   Group,
   Mesh,
@@ -17,6 +18,7 @@ import { HEIGHT, THICKNESS, WIDTH, type Pose } from './pose';
 
 const CORNER = 0.0028;
 const LEAVING = 0.5;
+const PAPER = [0xe7, 0xdc, 0xc3, 0xff];
 
 /** Lies in y (width) and z (height), as thick as a card in x; both faces show the picture the right way round. */
 function board(): BufferGeometry {
@@ -57,6 +59,8 @@ export class Leaves {
   readonly group = new Group();
   readonly #geometry = board();
   readonly #edge: Paper;
+  /** What a page shows until its picture is there. */
+  readonly #blank = new DataTexture(new Uint8Array(PAPER), 1, 1);
   readonly #faces = new Map<string, Paper>();
   readonly #plain: boolean;
   readonly #leaves = new Map<number, Leaf>();
@@ -70,6 +74,8 @@ export class Leaves {
     this.#changed = changed;
     this.#plain = plain;
     this.#edge = this.#paper('#e7dcc3');
+    this.#blank.colorSpace = SRGBColorSpace;
+    this.#blank.needsUpdate = true;
   }
 
   #paper(color: string): Paper {
@@ -80,9 +86,13 @@ export class Leaves {
     const known = this.#faces.get(card ?? '');
     if (known) return known;
     const face = this.#paper('#ffffff');
-    face.map = new TextureLoader().load(faceOf(card), () => this.#changed());
-    face.map.colorSpace = SRGBColorSpace;
-    face.map.anisotropy = 4;
+    face.map = this.#blank;
+    new TextureLoader().load(faceOf(card), (picture) => {
+      picture.colorSpace = SRGBColorSpace;
+      picture.anisotropy = 4;
+      face.map = picture;
+      this.#changed();
+    });
     this.#faces.set(card ?? '', face);
     return face;
   }
@@ -182,6 +192,7 @@ export class Leaves {
       face.map?.dispose();
       face.dispose();
     }
+    this.#blank.dispose();
     for (const material of [this.#edge, this.#chosen, this.#pointed, this.#held]) material.dispose();
   }
 }

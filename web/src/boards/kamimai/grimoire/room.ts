@@ -58,6 +58,7 @@ export class Room {
   readonly #lamp = new SpotLight('#ffe2b8', LAMP, 2.5, 0.5, 0.9, 1.4);
 
   readonly #plain: boolean;
+  #burns = true;
 
   /** Plain: without shadows and shine, for machines that draw without a graphics card. */
   constructor(scene: Scene, plain: boolean) {
@@ -124,10 +125,17 @@ export class Room {
     scene.add(candle);
   }
 
+  /** The last candle is out when the game is lost. */
+  light(burns: boolean): void {
+    this.#burns = burns;
+    this.#flame.visible = burns;
+    this.#candle.intensity = burns ? CANDLE : 0;
+  }
+
   /** The flame is never quite still. `dark` from 0 to 1: the light goes down while the book falls. */
   flicker(seconds: number, dark: number): void {
     const sway = Math.sin(seconds * 7.3) * 0.5 + Math.sin(seconds * 12.1) * 0.3 + Math.sin(seconds * 3.1) * 0.2;
-    this.#candle.intensity = CANDLE * (1 + sway * 0.09) * (1 - dark * 0.35);
+    this.#candle.intensity = this.#burns ? CANDLE * (1 + sway * 0.09) * (1 - dark * 0.35) : 0;
     this.#lamp.intensity = LAMP * (1 - dark * 0.5);
     this.#flame.scale.set(1, 1, 1 + sway * 0.08);
     this.#flame.rotation.y = sway * 0.08;

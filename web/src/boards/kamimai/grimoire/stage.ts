@@ -176,6 +176,7 @@ export class Stage {
 
   /** Without a graphics card only what stands still is drawn finely; else a corner of the canvas is drawn, and stretched. */
   #sharp = true;
+  #stretch = '';
 
   #sharpen(sharp: boolean): void {
     if (sharp === this.#sharp || this.#renderer.shadowMap.enabled) return;
@@ -187,7 +188,7 @@ export class Stage {
     const [width, height] = this.#size;
     const share = this.#sharp ? 1 : Math.min(1, Math.sqrt(POINTS / (width * height)));
     this.#renderer.setViewport(0, 0, width * share, height * share);
-    this.#renderer.domElement.style.transform = this.#sharp ? '' : `scale(${1 / share})`;
+    this.#stretch = this.#sharp ? '' : `scale(${1 / share})`;
   }
 
   #rest(): void {
@@ -200,6 +201,8 @@ export class Stage {
   #draw(now: number): void {
     if (!this.#still) this.#room.flicker(now / 1000, this.#shownDark);
     this.#showHand();
+    // With the picture it is meant for, not before.
+    this.#renderer.domElement.style.transform = this.#stretch;
     this.#renderer.render(this.#scene, this.camera);
   }
 
@@ -231,6 +234,11 @@ export class Stage {
   /** The light goes down while the book falls. */
   darken(dark: boolean): void {
     this.#dark = dark ? 1 : 0;
+    this.touch();
+  }
+
+  light(burns: boolean): void {
+    this.#room.light(burns);
     this.touch();
   }
 

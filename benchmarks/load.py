@@ -1,0 +1,195 @@
+"""Measures the server with many tables at once: ./dev bench load [--tables N] [--sockets N] [--flat-out] [--simulated] ...
+
+The server has a process of its own and is watched from inside. First all games are played together; then one game after the
+other at the same rate, with all tables still connected, for what an answer costs in each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+# Everything here is imported as part of `benchmarks`, however this file is started.
+sys.path[0] = str(Path(__file__).resolve().parents[1])
+
+import uvloop  # noqa: E402
+
+from benchmarks.comparison import columns, say  # noqa: E402
+from benchmarks.crowd import Table, make_tables  # noqa: E402
+
+OPENING = 8
+"""Answers at each table before anything is measured: the middle of a game is dearer than its first question."""
+OPENING_SECONDS = 90.0
+COMING = 50
+"""Tables whose people come at the same time."""
+MILLI = 1000.0
+
+
+class Load:
+    def __init__(self, plan: argparse.Namespace, server: subprocess.Popen[str]) -> None:
+        self.plan = plan
+        self.server = server
+        assert server.stdout is not None
+        self.port = int(server.stdout.readline())
+        self.tables: list[Table] = []
+
+    async def run(self) -> None:
+        plan = self.plan
+        self.tables = make_tables(self.port, plan.tables, plan.sockets, plan.simulated, plan.games)
+        for first in range(0, plan.tables, COMING):
+            say(f"people come to table {first + 1} of {plan.tables}")
+            await asyncio.gather(*[table.come(self.port) for table in self.tables[first : first + COMING]])
+        say("the first answers")
+        await self.open_games()
+        idle = await self.phase("nobody answers", [], plan.seconds / 3)
+        rows = [await self.phase("all games", self.tables, plan.seconds)]
+        form = "compiled" if rows[0]["compiled"] else "plain"
+        for game in dict.fromkeys(table.game for table in self.tables):
+            of_game = [table for table in self.tables if table.game == game]
+            rows.append(await self.phase(game, of_game, plan.seconds / 2))
+        for table in self.tables:
+            table.leave()
+        say("")
+        print(self.told(form, idle, rows))
+
+    async def open_games(self) -> None:
+        """Each table at its own speed, a few at a time."""
+        deadline = time.monotonic() + OPENING_SECONDS
+        for first in range(0, len(self.tables), COMING):
+            some = self.tables[first : first + COMING]
+            while any(table.answers < OPENING for table in some) and time.monotonic() < deadline:
+                moved = [table.answer() for table in some if table.answers < OPENING]
+                await asyncio.sleep(0.01 if any(moved) else 0.05)
+                if self.plan.simulated and not any(moved):
+                    break  # something has to fall or stand first
+
+    async def phase(self, name: str, some: list[Table], seconds: float) -> dict[str, Any]:
+        """The figures of so many seconds in which these tables are answered at."""
+        say(f"{name}, {seconds:.0f} s")
+        await asyncio.sleep(0.5)
+        for table in self.tables:
+            table.delays.clear()
+        answers = sum(table.answers for table in self.tables)
+        received = self.received()
+        await self.figures()
+        begin = time.monotonic()
+        if self.plan.flat_out:
+            await self.flat_out(some, seconds)
+        else:
+            await self.paced(some, seconds)
+        found = await self.figures()
+        delays = sorted(delay for table in self.tables for delay in table.delays)
+        return found | {
+            "name": name,
+            "seconds": time.monotonic() - begin,
+            "answers": sum(table.answers for table in self.tables) - answers,
+            "bytes": self.received() - received,
+            "p50": delays[len(delays) // 2] if delays else 0.0,
+            "p99": delays[len(delays) * 99 // 100] if delays else 0.0,
+        }
+
+    async def paced(self, some: list[Table], seconds: float) -> None:
+        """The tables take turns, as many a second as if all tables of the bench were answered at their pace."""
+        begin, turn = time.monotonic(), 0
+        step = self.plan.pace / len(self.tables)
+        while (now := time.monotonic() - begin) < seconds:
+            while some and turn * step <= now:
+                some[turn % len(some)].answer()
+                turn += 1
+            await asyncio.sleep(step)
+
+    async def flat_out(self, some: list[Table], seconds: float) -> None:
+        """Whoever is accepted answers again."""
+        for table in some:
+            table.on_accepted = lambda table: asyncio.get_running_loop().call_soon(table.answer)
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            for table in some:  # those that waited for the newest state
+                table.answer()
+            await asyncio.sleep(0.05)
+        for table in some:
+            table.on_accepted = lambda _table: None
+
+    def received(self) -> int:
+        return sum(socket.received for table in self.tables for socket in table.sockets)
+
+    async def figures(self) -> dict[str, Any]:
+        """What the server has seen since the last time."""
+        assert self.server.stdin is not None
+        assert self.server.stdout is not None
+        self.server.stdin.write("\n")
+        self.server.stdin.flush()
+        return dict(json.loads(await asyncio.to_thread(self.server.stdout.readline)))
+
+    def told(self, form: str, idle: dict[str, Any], rows: list[dict[str, Any]]) -> str:
+        plan = self.plan
+        pace = "flat out" if plan.flat_out else f"one answer each {plan.pace:g} s at every table"
+        books = ", with what games have outside their rules" if plan.simulated else ""
+        rest = idle["cpu"] / idle["seconds"]
+        lines = [("", "answers/s", "CPU ms/answer", "p50 ms", "p99 ms", "longest stall ms", "kB/answer")]
+        for row in rows:
+            answers = row["answers"]
+            if not answers:
+                lines.append((row["name"], "0", *["-"] * 5))  # its games are over
+                continue
+            lines.append(
+                (
+                    row["name"],
+                    f"{row['answers'] / row['seconds']:.0f}",
+                    f"{(row['cpu'] - rest * row['seconds']) / answers * MILLI:.2f}",
+                    f"{row['p50'] * MILLI:.1f}",
+                    f"{row['p99'] * MILLI:.1f}",
+                    f"{row['stall'] * MILLI:.0f} ({row['stall_cpu'] * MILLI:.0f} of them CPU)",
+                    f"{row['bytes'] / answers / MILLI:.1f}",
+                )
+            )
+        mixed = rows[0]
+        longest, full = max(row["collection"] for row in rows), sum(row["full_collections"] for row in rows)
+        refused = sum(table.refused for table in self.tables)
+        return "\n".join(
+            (
+                f"{plan.tables} tables x {plan.sockets} sockets, {pace}{books}; {form} form",
+                *columns(lines),
+                f"All games: {mixed['cpu'] / mixed['seconds']:.2f} of a core; {rest:.2f} while nobody answers, not counted above.",
+                f"Garbage collections: the longest took {longest * MILLI:.0f} ms, {full:.0f} were full.",
+                f"Memory: {rows[-1]['memory']:.0f} MB at most. Refused: {refused}.",
+            )
+        )
+
+
+def main(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./dev bench load", description="Many tables on one server.")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="the games to play; all unless given")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--sockets", type=int, default=4, help="at each table; those without a seat watch")
+    parser.add_argument("--seconds", type=float, default=15.0, help="for all games together; half of it for each game")
+    parser.add_argument("--pace", type=float, default=3.0, help="seconds from one answer to the next at a table")
+    parser.add_argument("--flat-out", action="store_true", help="answer whenever somebody is asked")
+    parser.add_argument("--simulated", action="store_true", help="with what games have outside their rules")
+    plan = parser.parse_args(words)
+    with tempfile.TemporaryDirectory(prefix="wondertable-load-") as folder:
+        line = [sys.executable, "-m", "benchmarks.served", f"sqlite:///{folder}/tables.db"]
+        with subprocess.Popen(
+            line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=sys.path[0]
+        ) as server:
+            try:
+                uvloop.run(Load(plan, server).run())
+            except (ConnectionError, ValueError) as error:
+                say("")
+                print(error, file=sys.stderr)
+                return 1
+            finally:
+                server.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,99 @@
+"""A server that is measured from inside while it serves; `load.py` starts it in a process of its own.
+
+Run: python -m benchmarks.served DATABASE     prints its port, then for every line it reads one line of JSON: the figures
+since the line before. Besides the watching it is the server people use, with the settings they have. It believes the
+addresses that callers on this machine name, so that every table of the bench can have people from an address of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import json
+import resource
+import sys
+import threading
+import time
+from typing import Literal
+
+from wondertable.bots import playout
+from wondertable.server.run import Server, listening
+from wondertable.server.settings import Settings
+from wondertable.server.store import store_for
+from wondertable.server.tables import Tables
+
+STEP = 0.005
+"""Seconds between two looks at the event loop: a shorter stall is not seen."""
+MEGA = 1e6
+KILO = 1024 if sys.platform != "darwin" else 1  # ru_maxrss counts kilobytes here and bytes there
+
+
+class Watch:
+    """How long the event loop was held up, and how long the garbage collector took of it."""
+
+    def __init__(self) -> None:
+        self.stall = self.stall_cpu = 0.0
+        self.collection = 0.0
+        self.full_collections = 0
+        self._cpu = time.process_time()
+        gc.callbacks.append(self._collecting)
+
+    async def run(self) -> None:
+        while True:
+            begin, cpu = time.perf_counter(), time.thread_time()
+            await asyncio.sleep(STEP)
+            late = time.perf_counter() - begin - STEP
+            if late > self.stall:
+                self.stall, self.stall_cpu = late, min(late, time.thread_time() - cpu)
+
+    def _collecting(self, phase: Literal["start", "stop"], info: dict[str, int]) -> None:
+        if phase == "start":
+            self._begin = time.perf_counter()
+            return
+        self.collection = max(self.collection, time.perf_counter() - self._begin)
+        self.full_collections += info["generation"] == 2  # the oldest one
+
+    def figures(self) -> dict[str, float]:
+        now = time.process_time()
+        found = {
+            "cpu": now - self._cpu,
+            "stall": self.stall,
+            "stall_cpu": self.stall_cpu,
+            "collection": self.collection,
+            "full_collections": self.full_collections,
+            "memory": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * KILO / MEGA,
+            "compiled": not str(playout.__file__).endswith(".py"),
+        }
+        self._cpu, self.stall, self.stall_cpu, self.collection, self.full_collections = now, 0.0, 0.0, 0.0, 0
+        return found
+
+
+async def serve(database: str) -> None:
+    tables = Tables(store_for(database), Settings(database))
+    watch = Watch()
+    with listening("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+        server = Server(tables, lambda: print(port, flush=True))
+        loop = asyncio.get_running_loop()
+
+        def answer() -> None:
+            """Ends with whoever asks."""
+            for _ in sys.stdin:
+                loop.call_soon_threadsafe(lambda: print(json.dumps(watch.figures()), flush=True))
+            server.should_exit = True
+
+        threading.Thread(target=answer, daemon=True).start()
+        watching = asyncio.create_task(watch.run())
+        await server.keep_tables(listener)
+        watching.cancel()
+
+
+def main(database: str) -> None:
+    loop_factory = Server(Tables(store_for(database), Settings(database))).config.get_loop_factory()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory) as runner:
+        runner.run(serve(database))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,126 @@
+"""The line to the table falls silent or breaks: people are told, and what they did meanwhile is kept and sent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.friends import KEPT, SEED, Friends
+from tests.browser.line import Line
+from tests.browser.people import Person
+from tests.browser.serving import Server
+from tests.browser.words import say
+
+GO = "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    with Line(server) as opened:
+        yield opened
+
+
+def sit(friends: Friends, sits_down: Callable[..., Person], line: Line) -> Person:
+    """Ann, at the table and asked for a bid."""
+    ann = sits_down(home=line.url, reduced_motion="reduce")
+    friends.take_place(ann)
+    friends.seats[0].start()
+    friends.answer(KEPT[:3])
+    ann.page.goto(f"/?table={friends.table}")
+    ann.until_asked()
+    return ann
+
+
+def test_an_answer_given_while_the_line_opens_is_sent(
+    sits_down: Callable[..., Person], server: Server, line: Line
+) -> None:
+    friends = Friends(server, 3, SEED)
+    with friends.come(3):
+        ann = sit(friends, sits_down, line)
+        question, opened = ann.state["question"], line.opened
+        with ann.outage():
+            line.silence()
+            line.cut()
+            ann.until(lambda: line.opened > opened, "another connection is begun")
+            expect(ann.page.get_by_text(say("line-lost"))).to_be_visible()
+            ann.page.keyboard.press("5")
+            ann.page.keyboard.press("Enter")
+            kept = say("answer-kept", answer=say("action-bid", value=5))
+            expect(ann.page.get_by_test_id("ask")).to_have_text(kept)
+            line.resume()
+            ann.until_answered(question)
+        expect(ann.page.get_by_text(say("line-lost"))).to_be_hidden()
+        assert [one["answer"] for one in ann.sent if one["type"] == "answer"] == ["bid 5"]
+
+
+def test_a_silent_line_is_seen_and_nothing_said_into_it_is_lost(
+    sits_down: Callable[..., Person], server: Server, line: Line
+) -> None:
+    friends = Friends(server, 3, SEED)
+    with friends.come(3):
+        ann = sit(friends, sits_down, line)
+        page, ask = ann.page, ann.page.get_by_test_id("ask")
+        page.get_by_role("button", name=say("log-button"), exact=True).click()
+        question = ann.state["question"]
+        with ann.outage():
+            line.silence()
+            page.get_by_label(say("talk-say")).fill("Is anybody there?")
+            page.keyboard.press("Enter")
+            page.get_by_label(say("talk-say")).fill("Hello!")
+            page.keyboard.press("Enter")
+            page.get_by_role("button", name=say("close")).click()
+            page.keyboard.press("5")
+            page.keyboard.press("Enter")
+            expect(page.get_by_text(say("line-quiet"))).to_be_visible()
+            expect(ask).to_have_text(say("answer-kept", answer=say("action-bid", value=5)))
+            expect(page.locator("header li.own")).not_to_have_class(re.compile(r"\basked\b"))
+            line.cut()
+            ann.lose_sight()
+            line.resume()
+            ann.until_back()
+            ann.until_answered(question)
+        expect(page.get_by_text(say("line-quiet"))).to_be_hidden()
+        ann.until(lambda: len(ann.state["talk"]) >= 2, "both words have arrived")
+        friends.bid([6, 7], first=1)
+        assert [one["text"] for one in friends.seats[2].state["talk"]] == ["Is anybody there?", "Hello!"]
+
+
+def test_a_device_without_network_says_so_at_once(sits_down: Callable[..., Person], server: Server, line: Line) -> None:
+    friends = Friends(server, 3, SEED)
+    with friends.come(3):
+        ann = sit(friends, sits_down, line)
+        told = ann.page.get_by_text(say("line-quiet"))
+        line.silence()
+        ann.page.evaluate("dispatchEvent(new Event('offline'))")
+        assert told.is_visible(), "without waiting for anything"
+        line.resume()
+        expect(told).to_be_hidden()
+        ann.page.evaluate("dispatchEvent(new Event('offline'))")
+        expect(told).to_be_hidden()  # the table is on this device
+
+
+def test_a_page_left_early_leaves_no_connection_behind(
+    sits_down: Callable[..., Person], server: Server, line: Line
+) -> None:
+    slow, other = (Friends(server, 3, SEED) for _ in range(2))
+    ann = sits_down(home=line.url)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route(f"**/api/tables/{slow.table}", hold)
+    ann.page.goto(f"/?table={other.table}&watch")
+    expect(ann.page.get_by_text(say("you-watch"))).to_be_visible()
+    ann.page.evaluate(GO, f"/?table={slow.table}&watch")
+    ann.until(lambda: held, "the page asks for the table")
+    ann.page.go_back()
+    expect(ann.page.get_by_text(say("you-watch"))).to_be_visible()
+    assert line.opened == 2
+    with ann.page.expect_response(f"**/api/tables/{slow.table}"):
+        held[0].continue_()
+    ann.page.wait_for_timeout(500)
+    assert line.opened == 2

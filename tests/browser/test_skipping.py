@@ -1,0 +1,74 @@
+"""A press that ends what is being shown is never half an order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.friends import KEPT, SEED, Friends
+from tests.browser.people import Person
+from tests.browser.serving import Server
+from tests.browser.words import begins, say
+
+
+def test_what_skips_decides_nothing(sits_down: Callable[..., Person], server: Server) -> None:
+    friends = Friends(server, 3, SEED)
+    ann = sits_down(reduced_motion="reduce")
+    friends.take_place(ann)
+    keyboard = ann.page.keyboard
+    chosen = ann.page.get_by_role("button", name=begins(say("action-bid", value="").strip()))
+
+    def card(value: int) -> Locator:
+        return ann.page.get_by_role("button", name=begins(say("card-dormire", value=value)))
+
+    with friends.come(3):
+        friends.seats[0].start()
+        friends.answer(KEPT[:3])
+        ann.page.goto(f"/?table={friends.table}")
+        ann.until_asked()
+
+        # An arrow moves on, and Enter means where it led.
+        play(ann, friends, (1, 2, 3))
+        card(5).focus()
+        keyboard.press("ArrowRight")
+        expect(card(6)).to_be_focused()
+        keyboard.press("Enter")
+        expect(ann.page.get_by_role("button", name=say("action-bid", value=6), exact=True)).to_be_visible()
+        assert ann.view["board"]["round"] == 2
+        keyboard.press("Escape")
+        expect(chosen).to_have_count(0)
+
+        # A number does not, nor does an Enter that follows at once; a later one is meant.
+        play(ann, friends, (2, 3, 4))
+        card(5).focus()
+        keyboard.press("7")
+        keyboard.press("Enter")
+        ann.until_asked()
+        expect(chosen).to_have_count(0)
+        ann.page.wait_for_timeout(600)
+        keyboard.press("Enter")
+        expect(ann.page.get_by_role("button", name=say("action-bid", value=5), exact=True)).to_be_visible()
+        keyboard.press("Escape")
+
+        # Nor does a key that is held, or the other half of a double click.
+        play(ann, friends, (3, 4, 5))
+        card(6).focus()
+        keyboard.down("Enter")
+        ann.page.wait_for_timeout(600)
+        keyboard.down("Enter")
+        keyboard.up("Enter")
+        ann.until_asked()
+        expect(chosen).to_have_count(0)
+        play(ann, friends, (4, 5, 6))
+        card(7).dblclick()
+        ann.until_asked()
+        expect(chosen).to_have_count(0)
+        card(7).click()
+        expect(ann.page.get_by_role("button", name=say("action-bid", value=7), exact=True)).to_be_visible()
+
+
+def play(ann: Person, friends: Friends, bids: tuple[int, ...]) -> None:
+    """Everybody bids, and the page shows it."""
+    friends.bid(bids)
+    expect(ann.page.get_by_role("button", name=say("skip"), exact=True)).to_be_visible()
