@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import httpx
@@ -43,6 +43,11 @@ class Seat:
     def start(self) -> None:
         self._send(type="start")
 
+    def until(self, wanted: Callable[[Json], object]) -> None:
+        """Until the table has told a state like this."""
+        while self.state["view"] is None or not wanted(self.state):
+            self._receive()
+
     def is_asked(self) -> bool:
         return self.state["view"] is not None and self.state["seat"] in self.state["view"]["asked"]
 
@@ -57,6 +62,14 @@ class Seat:
         text = text or self.state["view"]["question"]["options"][0]["text"]
         self._send(type="answer", question=question, answer=text)
         while self.state["question"] == question and self.is_asked():
+            self._receive()
+
+    def report(self, text: str) -> None:
+        """Tells what happened with real cards, once the table waits for it."""
+        self.until(lambda state: state["view"]["board"]["awaiting"])
+        happened = self.state["first"] + len(self.state["events"])
+        self._send(type="report", report=text)
+        while self.state["first"] + len(self.state["events"]) <= happened:
             self._receive()
 
 

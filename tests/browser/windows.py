@@ -41,6 +41,7 @@ FAULTS = r"""() => {
   const frameOf = (element) => {
     const frame = { left: 0, top: 0, right: wide, bottom: high, x: false, y: false };
     let out = getComputedStyle(element).position;
+    if (out !== 'fixed' && !element.closest('dialog') && page.scrollHeight > high + 1) frame.y = true; // a page of words scrolls as a whole
     for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
       if (out === 'fixed') break;
       const style = getComputedStyle(at);
@@ -72,6 +73,7 @@ FAULTS = r"""() => {
     if (unseen(box) && !label) continue;
     if (unseen(box) || (control.matches('[type=radio], [type=checkbox]') && label?.contains(control))) box = label.getBoundingClientRect();
     const inText = control.matches('a') && getComputedStyle(control).display === 'inline';
+    if (inText) box = control.getClientRects()[0] ?? box; // it may go on in the next line
     if (!inText && (box.width < LEAST - 0.5 || box.height < LEAST - 0.5)) found.add(`${Math.round(box.width)}x${Math.round(box.height)} px: ${called(control)}`);
     if (!box.width || !box.height) continue;
     const frame = frameOf(control);

@@ -216,7 +216,7 @@ board-remind-store = Cards that are not kept go to the discard pile, face up.
 
 board-final = How it ended
 board-see-table = See the table
-board-see-result = The result, and another game
+board-see-result = Another game…
 board-won = The demon is sealed
 board-lost = The last candle is out
 board-unfinished = Broken off

@@ -1,0 +1,163 @@
+"""How the table of KamiMaï looks in situations that were played over the wire: what decides the next step is seen, and said to whom it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser import axe, windows
+from tests.browser.friends import Friends
+from tests.browser.kamimai import say
+from tests.browser.people import Json, Person
+from tests.browser.serving import Server
+
+SEED = "00112233445566778899aabbccddeeff"
+Sit = Callable[..., Person]
+
+
+@contextmanager
+def table(server: Server, players: int, **options: Any) -> Iterator[Friends]:
+    """Everybody has stated a hand, and the book is built."""
+    friends = Friends(server, players, SEED, game="kamimai", **options)
+    with friends.come(players):
+        friends.seats[0].start()
+        friends.answer(["dominant right"] * players)
+        if options["source"] == "companion":
+            friends.seats[0].report("built")
+        yield friends
+
+
+def board(friends: Friends, seat: int) -> Json:
+    state: Json = friends.seats[seat].state["view"]["board"]
+    return state
+
+
+def open_at(friends: Friends, person: Person, seat: int | None) -> None:
+    """A browser at this seat, or of somebody who watches."""
+    if seat is not None:
+        friends.take_place(person, seat)
+    person.page.goto(f"/?table={friends.table}")
+    if seat is None:
+        person.page.get_by_role("button", name=say("watch")).click()
+    person.page.locator(".kamimai").wait_for()
+
+
+def activator(friends: Friends) -> int:
+    friends.seats[0].until(lambda state: state["view"]["board"]["activator"] is not None)
+    return int(board(friends, 0)["activator"])
+
+
+def is_seen(place: Locator) -> bool:
+    """In the window as it is, without scrolling, and not under something else."""
+    return bool(
+        place.evaluate(
+            """element => {
+              const box = element.getBoundingClientRect();
+              const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+              return box.height > 0 && box.bottom <= innerHeight && box.top >= 0 && element.contains(at);
+            }"""
+        )
+    )
+
+
+def test_drawn_pages_lie_open_for_everybody(browser: Browser, server: Server) -> None:
+    """KAM-P17: the one who draws, the others and whoever watches see what came out before the next pull."""
+    with table(server, 2, source="statistical", skill="steady") as friends:
+        drawing = activator(friends)
+        seat = friends.seats[drawing]
+        seat.answer("begin")
+        while len(board(friends, drawing)["drawn"]) < 2:
+            seat.answer()
+        drawn = board(friends, drawing)["drawn"]
+        for number in (drawing, 1 - drawing, None):
+            person = Person(browser, server.url, phone=number == drawing)
+            open_at(friends, person, number)
+            lying = person.page.get_by_role("region", name=say("board-drawn-by", name="Bob" if drawing else "Ann"))
+            expect(lying).to_contain_text(say("board-drawn", count=len(drawn)))
+            for card in drawn:
+                expect(lying).to_contain_text(say(f"card-{card}"))
+            person.page.wait_for_function(
+                "document.querySelector('[data-drawn-pages]').getBoundingClientRect().height > 60"
+            )
+            if number == drawing:
+                axe.check(person.page, "drawn pages")
+                windows.look_through(person, "kamimai, drawn pages")
+            # Without a graphics card the browser complains how long the picture of the book takes.
+            assert [problem for problem in person.problems if "GL Driver Message" not in problem] == []
+
+
+def test_who_draws_real_cards_is_told_to_enter_them(sits_down: Sit, server: Server) -> None:
+    with table(server, 2, source="companion") as friends:
+        drawing = activator(friends)
+        friends.seats[drawing].answer("begin")
+        own, other = sits_down(phone=True), sits_down(phone=True)
+        open_at(friends, own, drawing)
+        open_at(friends, other, 1 - drawing)
+        line = own.page.get_by_test_id("ask")
+        expect(line).to_have_text(say("board-enter-own"))
+        assert own.page.title().startswith("●")
+        name = "Bob" if drawing else "Ann"
+        expect(other.page.get_by_test_id("ask")).to_have_text(say("board-await-entry", name=name))
+        assert not other.page.title().startswith("●")
+        expect(other.page.locator("[data-enter-all]")).to_have_count(0)
+        enter = own.page.locator("[data-enter-all]")
+        enter.wait_for()
+        assert is_seen(enter)
+        assert is_seen(own.page.locator('[data-enter="mouse"]'))
+        own.page.locator('[data-enter="fire"]').click()
+        # It is entered once, however often it is pressed before the table has it.
+        assert enter.evaluate("button => (button.click(), Promise.resolve().then(() => button.disabled))")
+        expect(other.page.get_by_test_id("ask")).to_have_text(say("question-confirm_report"))
+        assert len([one for one in own.sent if one["type"] == "report"]) == 1
+
+
+def test_a_chosen_spell_can_be_cast_without_scrolling(sits_down: Sit, server: Server) -> None:
+    """And what is missing for the others is said in numbers."""
+    with table(server, 2, source="companion") as friends:
+        drawing = activator(friends)
+        friends.seats[drawing].answer("begin")
+        friends.seats[drawing].report("drew water,water,water,water,fire,imp,mouse,g-air stands")
+        friends.seats[1 - drawing].answer("confirm")
+        person = sits_down(phone=True)
+        open_at(friends, person, drawing)
+        person.page.set_viewport_size({"width": 360, "height": 640})
+        person.until_asked()
+        missing = say("refused-cannot_pay", units=4, colour=say("colour-fire"), holder="you", own=1, others=0)
+        expect(person.page.get_by_text(missing)).to_be_visible()
+        person.page.locator('[data-spell="cast water"]').click()
+        cast = person.page.locator('[data-answer^="cast water"]')
+        cast.wait_for()
+        assert is_seen(cast)
+        windows.look_through(person, "kamimai, a chosen spell")
+
+
+def test_all_lose_together(sits_down: Sit, server: Server) -> None:
+    """The end says so, and another game is not far."""
+    with table(server, 1, source="companion") as friends:
+        (seat,) = friends.seats
+        for fall in range(4):
+            seat.answer("begin")
+            seat.report("drew none fell draw")
+            seat.answer("confirm")
+            if fall < 3:
+                seat.report("built")
+        person = sits_down()
+        open_at(friends, person, 0)
+        expect(person.page.get_by_test_id("ask")).to_have_text(say("won-energy"))
+        person.page.get_by_role("button", name=say("board-see-result")).click()
+        result = person.page.get_by_role("dialog", name=say("won-energy"))
+        expect(result.get_by_role("button", name=say("play-again"), exact=True)).to_be_visible()
+
+
+def test_who_sits_alone_is_not_asked_who_else_sits_down(sits_down: Sit, server: Server) -> None:
+    person = sits_down()
+    person.page.goto("/?new=kamimai")
+    how_many = person.page.get_by_role("group", name=say("how-many"))
+    how_many.wait_for()
+    who_else = person.page.get_by_role("group", name=say("who-else"))
+    expect(who_else).to_have_count(0)
+    how_many.get_by_role("radio", name="2").check()
+    expect(who_else).to_be_visible()
