@@ -217,7 +217,7 @@ play-undone = Taken back.
 play-saved-record = The record is in { $file }. "wondertable replay" tells it again, "wondertable verify" checks it.
 play-saved-position = The position is in { $file }, with everything that is hidden from you.
 play-score = { $who }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 play-won = You have won!
