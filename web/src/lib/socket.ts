@@ -78,13 +78,11 @@ export class Socket {
 
   #open(): void {
     this.#calm();
-    const before = this.#socket;
     const socket = new WebSocket(this.#url);
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
-    before?.close();
     this.#tell(this.#attempt ? 'lost' : 'connecting');
-    this.#silence = setTimeout(this.#anew, SILENCE);
+    this.#silence = setTimeout(this.#giveUp, SILENCE);
     socket.onopen = () => {
       if (socket === this.#socket) this.#hello();
     };
@@ -150,12 +148,14 @@ export class Socket {
     this.#quiet = setTimeout(() => {
       if (this.#link === 'open') this.#tell('quiet');
     }, QUIET);
-    this.#silence = setTimeout(this.#anew, SILENCE);
+    this.#silence = setTimeout(this.#giveUp, SILENCE);
   }
 
-  readonly #anew = (): void => {
-    this.#attempt++;
-    this.#open();
+  readonly #giveUp = (): void => {
+    const dead = this.#socket;
+    this.#socket = null;
+    dead?.close();
+    this.#lost();
   };
 
   /** A sleeping device keeps a dead connection for minutes, and a dead line says nothing: ask, and start anew when nothing comes. */
