@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
@@ -18,7 +19,7 @@ Sit = Callable[..., Person]
 
 
 @contextmanager
-def table(server: Server, players: int, **options: object) -> Iterator[Friends]:
+def table(server: Server, players: int, **options: Any) -> Iterator[Friends]:
     """Everybody has stated a hand, and the book is built."""
     friends = Friends(server, players, SEED, game="kamimai", **options)
     with friends.come(players):
@@ -83,7 +84,7 @@ def test_drawn_pages_lie_open_for_everybody(browser: Browser, server: Server) ->
             )
             if number == drawing:
                 axe.check(person.page, "drawn pages")
-                windows.look_through(person, "kamimai, drawn pages")
+                windows.look_through(person, "kamimai, drawn pages", whole=True)
             # Without a graphics card the browser complains how long the picture of the book takes.
             assert [problem for problem in person.problems if "GL Driver Message" not in problem] == []
 
@@ -130,7 +131,7 @@ def test_a_chosen_spell_can_be_cast_without_scrolling(sits_down: Sit, server: Se
         cast = person.page.locator('[data-answer^="cast water"]')
         cast.wait_for()
         assert is_seen(cast)
-        windows.look_through(person, "kamimai, a chosen spell")
+        windows.look_through(person, "kamimai, a chosen spell", whole=True)
 
 
 def test_all_lose_together(sits_down: Sit, server: Server) -> None:
