@@ -1,0 +1,51 @@
+"""What a whole game of Miraris seldom shows, in every window: the tallest piles of a full table, and a win by seven kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser import telling, windows
+from tests.browser.friends import SEED, Friends
+from tests.browser.people import Person
+from tests.browser.serving import Server
+from tests.browser.words import say
+
+# How far the highest card of a pile stands above the glass it lies in.
+ABOVE = """() => {
+  const glass = document.querySelector('.frame').getBoundingClientRect().top;
+  return Math.max(...[...document.querySelectorAll('.pile .card')].map((card) => glass - card.getBoundingClientRect().top));
+}"""
+
+
+def test_the_tallest_piles_of_six_lie_inside_the_mirror(sits_down: Callable[..., Person], server: Server) -> None:
+    ann = sits_down(reduced_motion="reduce")
+    friends = Friends(server, 6, SEED)
+    friends.take_place(ann)
+    with friends.come(6):
+        friends.seats[0].start()
+        for seat in friends.seats:
+            seat.answer()
+        for value in range(1, 8):  # nobody ever claims
+            friends.bid([value] * 6)
+        ann.page.goto(f"/?table={friends.table}")
+        ann.until_asked()
+        assert [len(pile) for pile in ann.view["board"]["row"]] == [8] * 6
+        windows.look_through(ann, "miraris-piles")
+        for size in windows.WINDOWS.values():
+            ann.page.set_viewport_size(size)
+            ann.page.evaluate(windows.SETTLED)
+            assert ann.page.evaluate(ABOVE) <= 0, size
+
+
+def test_a_win_by_seven_kinds_fits(sits_down: Callable[..., Person], server: Server) -> None:
+    ann = sits_down(reduced_motion="reduce")
+    friends = Friends(server, 6, SEED)
+    friends.take_place(ann)
+    with friends.come(6):
+        friends.seats[0].start()
+        telling.end(ann.page, "seven_kinds")
+        ann.page.goto(f"/?table={friends.table}")
+        expect(ann.page.get_by_role("heading", name=say("board-seven-kinds"))).to_be_visible()
+        windows.look_through(ann, "miraris-seven")
