@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
@@ -18,7 +19,7 @@ Sit = Callable[..., Person]
 
 
 @contextmanager
-def table(server: Server, players: int, **options: object) -> Iterator[Friends]:
+def table(server: Server, players: int, **options: Any) -> Iterator[Friends]:
     """Everybody has stated a hand, and the book is built."""
     friends = Friends(server, players, SEED, game="kamimai", **options)
     with friends.come(players):
