@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -9,19 +10,22 @@ from itertools import count, cycle
 
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.browser import axe
+import wondertable
+from tests.browser import axe, windows
 from tests.browser.alicematic import by_click, by_finger, by_keys, by_pressing_twice, in_hand, say, space
 from tests.browser.friends import Friends
 from tests.browser.in_words import WAYS, answer_with, focus, press, turn_to_words
 from tests.browser.leaks import leaks
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
+from tests.browser.words import bundle
+from wondertable.core.words import Words
 
 SEED = "00112233445566778899aabbccddeeff"
 AT_A_DESK = (by_click, by_keys, by_pressing_twice)
 ON_A_PHONE = (by_finger,)
-NAMELESS = ("connected", "forest_weak")
-"""Reasons that need no name beside a space that says whose it is."""
+COORDINATES = re.compile(r"\(-?\d+,-?\d+\)")
+"""What answers and records call a space, and no map shows."""
 TOLD = """spaces => Object.fromEntries(spaces.map(one => [one.dataset.space, [one.ariaLabel, one.ariaDisabled]]))"""
 """What each space says, and whether it can be chosen."""
 PARTS = ".plate, .ledger > *, .map, .space, .tool, .doing, .slots li"
@@ -47,8 +51,13 @@ def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
 
     done = play(ann, bob)
     assert {"kingdom", "discard", "city", "summon", "commoner", "invade", "attack", "finish"} <= set(done), done
+    ann.until_over()
+    windows.look_through(ann, "alicematic-end")
     for person in (ann, bob, eve):
         see_result(person)
+    ann.page.get_by_role("button", name=say("log-button"), exact=True).click()
+    told = ann.page.get_by_role("log", name=say("log")).inner_text()
+    assert re.search(r"invade .+ \d on tile \d+", told) and not COORDINATES.search(told), told
 
     record = server.record(friends.table)
     tokens = [str(seated["token"]) for seated in friends.seated]
@@ -74,6 +83,8 @@ def play(ann: Person, bob: Person) -> Counter[str]:
             axe.check(person.page, f"{question['kind']} of seat {person.seat}")
             assert person.page.locator(PARTS).evaluate_all(OUTSIDE) == []
             says_what_and_why(person)
+            if person is ann:
+                windows.look_through(ann, f"alicematic-{question['kind']}")
         chosen = wish(person.view, done)
         next(ways[person])(person, str(chosen["text"]))
         done[str(chosen["kind"])] += 1
@@ -102,21 +113,44 @@ def says_what_and_why(person: Person) -> None:
                 else say(SUMMON[card["summon"]])
             )
             assert expected in label, label
+            assert card["why"] is None or why(person, card["why"]) in label, label
     if kind != "invasion":
         return
     told = person.page.locator("[data-space]").evaluate_all(TOLD)
     assert len(told) == len(board["you"]["reach"])
     for reach in board["you"]["reach"]:
         label, disabled = told[reach["space"]]
+        assert label.startswith(f"{names(person).value('space', reach['space'])}: "), label
         assert disabled == ("false" if reach["actions"] else "true"), label
         if reach["actions"]:
             assert say("board-needs-military", difficulty=reach["difficulty"], military=reach["military"]) in label
             if reach["cost"] is not None:
                 assert say("board-needs-mobility", cost=reach["cost"], mobility=reach["mobility"]) in label, label
         else:
-            args = {key: str(value) for key, value in reach["why"]["args"].items()}
-            key = reach["why"]["key"]
-            assert say(f"{'board-why' if key in NAMELESS else 'refused'}-{key}", **args) in label, (reach, label)
+            assert why(person, reach["why"]) in label, (reach, label)
+    at_once = {reach["space"] for reach in board["you"]["reach"] if set(reach["actions"]) - {"attack"}}
+    lit = person.page.locator(".space:has(.halo)").evaluate_all("spaces => spaces.map(one => one.dataset.space)")
+    assert set(lit) == at_once, "what can be taken now stands out"
+    assert person.page.locator(".prices > g").count() == len(at_once), "and bears its price"
+
+
+def names(person: Person) -> Words:
+    """What things are called at this person's table."""
+    words = Words(wondertable.game("alicematic"), [], person.seat)
+    words.look_at(person.view)
+    return words
+
+
+def why(person: Person, reason: Json) -> str:
+    """Beside a space that says its name and whose it is, some reasons need no name."""
+    key, words = reason["key"], names(person)
+    if bundle("alicematic").has_message(f"board-why-{key}"):
+        return say(f"board-why-{key}")
+    types = {"space": "space", "alice": "alice", "slot": "slot"}
+    return say(
+        f"refused-{key}",
+        **{arg: words.value(types[arg], fact) if arg in types else fact for arg, fact in reason["args"].items()},
+    )
 
 
 def see_result(person: Person) -> None:
@@ -132,6 +166,7 @@ def see_result(person: Person) -> None:
         points = [line.locator("b").inner_text() for line in lines.all()]
         assert points == [str(line["points"]) for line in seen["score"]["lines"]]
         assert sum(map(int, points)) == outcome["scores"][seat]
+    assert not COORDINATES.search(panel.inner_text())
     axe.check(person.page, "the end")
     panel.get_by_role("button", name=say("board-see-map")).click()
     expect(panel).to_be_hidden()

@@ -152,15 +152,23 @@ def see_result(person: Person) -> None:
     axe.check(person.page, "the end")
     if person.seat == 0:
         look_through(person, "end", whole=True)
+    panel.get_by_role("button", name=say("board-see-result")).click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(say(f"outcome-{outcome['reason']}"))
+    played = [seat["colour"] for seat in person.view["board"]["seats"]]
+    figures = dialog.locator("[data-figure]")
+    expect(figures).to_have_count(len(played))
+    assert {one.get_attribute("data-figure") for one in figures.all()} == set(played)
+    if person.seat is not None:
+        expect(dialog.get_by_role("button", name=say("play-again"))).to_be_visible()
+    axe.check(person.page, "result")
+    dialog.get_by_role("button", name=say("close")).click()
     panel.get_by_role("button", name=say("board-see-library")).click()
     expect(panel).to_be_hidden()
     axe.check(person.page, "the last map")
     if person.seat == 0:
         look_through(person, "last map", whole=True)
     person.page.get_by_role("button", name=say("show-outcome")).click()
-    dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(say(f"outcome-{outcome['reason']}"))
-    axe.check(person.page, "result")
     dialog.get_by_role("button", name=say("close")).click()
 
 

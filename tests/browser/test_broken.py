@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Route, expect
 
+from tests.browser import telling
 from tests.browser.friends import KEPT, SEED, Friends
-from tests.browser.people import Person
+from tests.browser.people import Json, Person
 from tests.browser.serving import Server
 from tests.browser.words import begins, say
 
@@ -22,20 +22,12 @@ def test_a_board_that_fails_gives_way_to_words(sits_down: Callable[..., Person],
     page = ann.page
     spoiled = [True]
 
-    def spoil(route: WebSocketRoute) -> None:
+    def spoil(state: Json) -> None:
         """From the first bid on the view lacks what the board draws."""
-        table = route.connect_to_server()
-        route.on_message(table.send)
+        if state["view"]["board"]["round"] and spoiled[0]:
+            state["view"]["board"] = {"round": state["view"]["board"]["round"]}
 
-        def tell(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told.get("view") and told["view"]["board"]["round"] and spoiled[0]:
-                told["view"]["board"] = {"round": told["view"]["board"]["round"]}
-            route.send(json.dumps(told))
-
-        table.on_message(tell)
-
-    page.route_web_socket("**/ws/*", spoil)
+    telling.change(page, spoil)
     with friends.come(3):
         friends.seats[0].start()
         page.goto(f"/?table={friends.table}")

@@ -18,6 +18,8 @@ def test_names_of_a_game_in_japanese(sits_down: Callable[..., Person]) -> None:
     assert title != japanese
     ann.page.goto("/")
     expect(ann.page.get_by_role("heading", name=title)).to_be_visible()
+    offered = ann.page.get_by_label(say("language")).locator("option")
+    assert set(offered.all_inner_texts()) == {"English", say("language-partly", language="日本語")}
     ann.page.get_by_label(say("language")).select_option("ja")
     expect(ann.page.get_by_role("heading", name=japanese)).to_be_visible()
     expect(ann.page.get_by_role("heading", name=say("home-title"))).to_be_visible()

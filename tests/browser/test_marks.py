@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
+from tests.browser import telling
 from tests.browser.friends import SEED, Friends
 from tests.browser.people import Person
 from tests.browser.serving import Server
@@ -35,21 +35,7 @@ def test_marks_are_the_figures_of_the_game(
             seat.answer()
         chosen = [one[part] for one in friends.seats[-1].state["view"]["board"]["seats"]]
         assert len(set(chosen)) == players
-
-        def end(route: WebSocketRoute) -> None:
-            """The table is at its beginning; this page is told that the game is over."""
-            table = route.connect_to_server()
-            route.on_message(table.send)
-
-            def tell(message: str | bytes) -> None:
-                state = json.loads(message)
-                if state.get("view"):
-                    state["view"]["outcome"] = {"winners": [0], "scores": None, "reason": reason}
-                route.send(json.dumps(state))
-
-            table.on_message(tell)
-
-        page.route_web_socket("**/ws/*", end)
+        telling.end(page, reason)
         page.evaluate("localStorage['wondertable.client'] = 'text'")
         page.reload()
         expect(seats.locator("[data-figure]")).to_have_count(players)

@@ -29,7 +29,9 @@ FAULTS = r"""() => {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const page = document.scrollingElement;
   if (page.scrollWidth > wide + 1) found.add(`the page is ${page.scrollWidth} wide`);
-  if (document.querySelector('main[data-asked]') && page.scrollHeight > high + 1) found.add(`the page is ${page.scrollHeight} high`);
+  // A page of words scrolls as a whole; one that asks does not.
+  const scrolls = page.scrollHeight > high + 1 && !document.querySelector('main[data-asked]');
+  if (page.scrollHeight > high + 1 && !scrolls) found.add(`the page is ${page.scrollHeight} high`);
 
   const called = (element) =>
     (element.getAttribute('aria-label') ?? element.innerText ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60) ||
@@ -41,6 +43,7 @@ FAULTS = r"""() => {
   const frameOf = (element) => {
     const frame = { left: 0, top: 0, right: wide, bottom: high, x: false, y: false };
     let out = getComputedStyle(element).position;
+    if (scrolls && out !== 'fixed' && !element.closest('dialog')) frame.y = true;
     for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
       if (out === 'fixed') break;
       const style = getComputedStyle(at);
@@ -72,6 +75,7 @@ FAULTS = r"""() => {
     if (unseen(box) && !label) continue;
     if (unseen(box) || (control.matches('[type=radio], [type=checkbox]') && label?.contains(control))) box = label.getBoundingClientRect();
     const inText = control.matches('a') && getComputedStyle(control).display === 'inline';
+    if (inText) box = control.getClientRects()[0] ?? box; // it may go on in the next line
     if (!inText && (box.width < LEAST - 0.5 || box.height < LEAST - 0.5)) found.add(`${Math.round(box.width)}x${Math.round(box.height)} px: ${called(control)}`);
     if (!box.width || !box.height) continue;
     const frame = frameOf(control);

@@ -31,6 +31,7 @@ CHECKS = [
     checks.redeal_reaches_the_truth,
     checks.redeal_is_not_the_truth,
     checks.free_undo_teaches_nothing,
+    checks.speaks_in_sentences,
     checks.records_replay,
 ]
 

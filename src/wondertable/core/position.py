@@ -51,10 +51,6 @@ class Position:
 
     # -- what a game provides ------------------------------------------------------------------------------------------
 
-    def name(self) -> str:
-        """The name of the game."""
-        raise NotImplementedError
-
     def list_options(self, question: Question, seat: i64, options: Options) -> None:
         """Add every legal answer of this seat to the question: the one place that knows what is legal."""
         raise NotImplementedError

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from importlib import resources
-from pathlib import Path
-
 import pytest
 
 from tests.games.alicematic.helpers import (
@@ -22,26 +18,6 @@ from tests.games.alicematic.helpers import (
     with_kingdoms,
 )
 from wondertable import Refused
-
-FOLDER = Path(str(resources.files("wondertable.games.alicematic")))
-
-
-def keys_used() -> set[str]:
-    source = "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.py")))
-    return set(
-        re.findall(
-            r'refuse\(\s*"ALI-[A-Z]\d+"(?: if \w+ else "ALI-[A-Z]\d+")?(?: if [\w.]+ else "ALI-[A-Z]\d+")?,\s*"(\w+)"',
-            source,
-        )
-    )
-
-
-def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
-    text = (FOLDER / "text.en.ftl").read_text(encoding="utf-8")
-    there = set(re.findall(r"^refused-(\w+) =", text, re.MULTILINE))
-    assert keys_used() <= there
-    assert there - keys_used() - {"players", "wrong_kind"} == set()
-
 
 ACTIONS = [
     "kingdom mad_hatter", "keep", "discard Jet", "city (2,1)", "summon Knight", "commoner Knight red", "invade (2,1)",

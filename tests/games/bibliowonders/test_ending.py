@@ -145,13 +145,3 @@ def test_the_options_as_clients_are_told() -> None:
     assert (told["round_limit"]["range"], told["round_limit"]["default"]) == ([0, 99], 0)
     assert told["librarian_magic"]["default"] is True
     assert told["reception_win"]["default"] == "move"
-
-
-@pytest.mark.parametrize("name", ["librarian_magic", "neighbours", "reception_win", "start_player"])
-def test_every_value_of_an_option_has_its_words(name: str) -> None:
-    from wondertable.core.text import bundle
-
-    [option] = [option for option in GAME.info()["options"] if option["name"] == name]  # type: ignore[attr-defined]
-    for value in option["values"]:
-        written = str(value).lower() if isinstance(value, bool) else str(value)
-        assert bundle("bibliowonders").has_message(f"option-{name}-{written}")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.contract.subject import Subject, stretch
+from tests.contract.subject import Subject, stretches
 from tests.games.bibliowonders.helpers import Situation, answers, started, turn
 from tests.games.bibliowonders.test_turns import all_but
 from wondertable import Position, Rng
@@ -112,17 +112,17 @@ def test_counting_never_changes_the_make_up() -> None:
 
 
 def unknown_cards_vary(subject: Subject, seed: int, redeals: int = 40) -> None:
-    """In a position of a random game: whatever a viewer cannot know takes more than one value among redeals."""
+    """In some positions of a random game: whatever a viewer cannot know takes more than one value among redeals."""
     rng = Rng(seed)
-    position = next(stretch(subject, seed))[0]
-    for viewer in subject.viewers():
-        boards = [subject.save(subject.redeal(position, viewer, rng))["board"] for _ in range(redeals)]
-        for place in unknown_places(subject, position, viewer):
-            assert len({board["map"][place] for board in boards}) > 1, f"seat {viewer} is told what lies on {place}"
-        pile = subject.save(position)["board"]["draw_pile"]
-        if len(set(pile)) > 2:
-            for card in range(len(pile)):
-                assert len({board["draw_pile"][card] for board in boards}) > 1, f"seat {viewer} is told card {card}"
+    for position, _answers in stretches(subject, seed):
+        for viewer in subject.viewers():
+            boards = [subject.save(subject.redeal(position, viewer, rng))["board"] for _ in range(redeals)]
+            for place in unknown_places(subject, position, viewer):
+                assert len({board["map"][place] for board in boards}) > 1, f"seat {viewer} is told what lies on {place}"
+            pile = subject.save(position)["board"]["draw_pile"]
+            if len(set(pile)) > 2:
+                for card in range(len(pile)):
+                    assert len({board["draw_pile"][card] for board in boards}) > 1, f"seat {viewer} is told card {card}"
 
 
 def unknown_places(subject: Subject, position: Position, viewer: int | None) -> list[str]:
@@ -137,7 +137,7 @@ def unknown_places(subject: Subject, position: Position, viewer: int | None) -> 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", [0, 1, 4, 7])
+@pytest.mark.parametrize("seed", [0, 1])
 def test_whatever_is_unknown_takes_more_than_one_value(players: int, seed: int) -> None:
     unknown_cards_vary(Subject("bibliowonders", players), seed)
 

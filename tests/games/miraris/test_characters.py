@@ -125,6 +125,8 @@ def test_lucia_gives_nothing_to_mirela_and_loses_nothing_to_unknown() -> None:
     table.answers("give", "3 1")
     assert table.held("A") == "11"
     assert [event["seat"] for event in table.events("discard")] == [1, 3]
+    assert [event["givers"] for event in table.events("demand")] == [[2, 3], [2, 3]]
+    assert table.events("strip") == [{"seat": 2, "count": 1, "losers": [1, 3]}]
 
 
 @pytest.mark.rule("MIR-A10")
@@ -238,7 +240,7 @@ def test_who_has_no_wonder_gives_nothing_and_owes_nothing() -> None:
 @pytest.mark.rule("MIR-A21", "MIR-Q18")
 def test_x_is_the_number_of_black_altars_when_the_ability_begins() -> None:
     table = scoring({"unknown": "333", "mirela": "7", "lana": "44444"}).answers("give", "3 4").answers("give", "3 4")
-    assert table.events("strip") == [{"seat": 0, "count": 1}]
+    assert table.events("strip") == [{"seat": 0, "count": 1, "losers": [1, 2]}]
     assert len(table.held("C")) == 2
 
 
@@ -252,6 +254,7 @@ def test_each_other_player_discards_x_wonders() -> None:
 @pytest.mark.rule("MIR-A23", "MIR-Q17")
 def test_who_has_x_or_fewer_loses_them_all() -> None:
     table = scoring({"unknown": "333", "lana": "12", "el": "245", "alma": "-"})
+    assert table.events("strip") == [{"seat": 0, "count": 3, "losers": [1, 2]}]
     assert table.all_held() == ["333", "-", "-", "-"]
     assert table.discard == "12245"
 

@@ -191,7 +191,7 @@ def test_x20_a_black_altar_given_away_no_longer_counts() -> None:
 
     table = with_discards(played, {"B": "7", "C": "1"})
     assert table.events("total") == [{"total": 10}]
-    assert table.events("strip") == [{"seat": 0, "count": 1}]
+    assert table.events("strip") == [{"seat": 0, "count": 1, "losers": [1, 2]}]
     assert table.all_held() == ["357", "236", "4"]
     assert table.scores == [15, 11, 6]
     assert table.winners == "A"
@@ -253,7 +253,7 @@ def test_x29_all_five_numbered_characters() -> None:
     assert table.events("test") == [{"seat": 4, "won": False, "kinds": 0}]
     assert table.events("drew", "C") == [{"wonders": [1, 2, 3, 7]}]
     assert table.events("total") == [{"total": 8}]
-    assert table.events("strip") == [{"seat": 0, "count": 1}]
+    assert table.events("strip") == [{"seat": 0, "count": 1, "losers": [1, 2, 4]}]
     assert table.all_held() == ["3577", "111122367", "234", "24556", "346"]
     assert table.discard == "2"
     assert table.scores == [22, 24, 9, 22, 13]

@@ -115,9 +115,27 @@ def test_held_wonders_lie_face_down_but_their_number_is_public() -> None:
 def test_a_win_of_rolando_is_shown_and_of_a_failure_only_the_failure() -> None:
     won = scoring({"rolando": "1234567", "el": "-", "lana": "-"}, reveal_after_end=False)
     assert won.events("test") == [{"seat": 0, "won": True, "kinds": 7}]
+    for viewer in ("B", "C", SPECTATOR):
+        assert won.seen_of("A", by=viewer)["wonders"] == [1, 2, 3, 4, 5, 6, 7]
     lost = scoring({"rolando": "123456", "mirela": "-", "lana": "5"})
     assert lost.events("test") == [{"seat": 0, "won": False, "kinds": 0}]
     assert lost.seen_of("A", by="B")["wonders"] is None  # while gifts are chosen
+
+
+@pytest.mark.rule("MIR-Q25", "MIR-V4")
+@pytest.mark.parametrize("aid", [False, True])
+def test_a_win_of_rolando_shows_seven_kinds_and_nothing_else(aid: bool) -> None:
+    won = scoring({"rolando": "11234567", "el": "22", "lana": "3"}, reveal_after_end=False, memory_aid=aid)
+    for viewer in ("B", "C", SPECTATOR):
+        shown = won.seen_of("A", by=viewer)["wonders"]
+        assert shown == ([1, 1, 2, 3, 4, 5, 6, 7] if aid else [1, 2, 3, 4, 5, 6, 7])
+        for other in {"B", "C"} - {viewer}:
+            seen = won.seen_of(other, by=viewer)
+            assert (seen["character"], seen["set_aside"], seen["score"]) == (None, None, None)
+            assert aid or seen["wonders"] is None
+        assert won.seen(viewer)["deck_cards"] is None
+        for world in won.worlds(viewer, 20):
+            assert world.view(viewer) == won.view(viewer)
 
 
 @pytest.mark.rule("MIR-Q27")

@@ -77,7 +77,7 @@ def test_an_ability_is_finished_before_the_next_begins() -> None:
     assert table.question == "mirela_gift"
     assert table.events("strip") == []
     table.answers("give", "1 1 3")
-    assert table.events("strip") == [{"seat": 4, "count": 1}]
+    assert table.events("strip") == [{"seat": 4, "count": 1, "losers": [0, 2, 3]}]
 
 
 @pytest.mark.rule("MIR-E5")
@@ -94,7 +94,7 @@ def test_a_successful_rolando_ends_the_game_and_another_does_not() -> None:
 def test_what_counts_is_what_is_held_after_all_numbered_abilities() -> None:
     table = scoring({"mirela": "1", "unknown": "35", "serena": "7"}, deck="2222")
     table.answers("give", "5 7")  # 12 crowns: no second demand
-    assert table.events("strip") == [{"seat": 1, "count": 1}]
+    assert table.events("strip") == [{"seat": 1, "count": 1, "losers": [0, 2]}]
     assert table.scores == [sum(map(int, held)) for held in table.all_held() if held != "-"]
     assert table.scores[2] == 6  # three of the four cards drawn
 

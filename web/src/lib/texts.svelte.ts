@@ -28,7 +28,7 @@ let current = $state(ENGLISH);
 export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort(
   (a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b),
 );
-/** Those in which the shell is written: a language that only knows the names of a game is never chosen unasked. */
+/** Those in which the shell is written: a language that only knows the names of a game is never chosen unasked, and is not offered as if it knew all. */
 const spoken = new Set(Object.keys(files).filter((path) => path.includes('/shell/')).map(languageOf));
 
 export const language = {
@@ -36,6 +36,9 @@ export const language = {
     return current;
   },
 };
+
+/** Whether the house itself speaks a language, not only some game. */
+export const isSpoken = (tongue: string): boolean => spoken.has(tongue);
 
 /** What a language calls itself. */
 export function ownName(of: string): string {
@@ -63,9 +66,12 @@ export async function chooseLanguage(wanted: string): Promise<void> {
   show(wanted);
 }
 
+/** The language of the sentences around single names. */
+const pageLanguage = (): string => (spoken.has(current) ? current : ENGLISH);
+
 function show(wanted: string): void {
   current = wanted;
-  const page = spoken.has(wanted) ? wanted : ENGLISH;
+  const page = pageLanguage();
   document.documentElement.lang = page;
   document.documentElement.dir = WRITTEN_FROM_THE_RIGHT.has(page.split('-')[0] ?? page) ? 'rtl' : 'ltr';
 }
@@ -101,5 +107,5 @@ export function sentence(game: string, key: string, args: Arguments = {}): strin
 
 /** "Ann, Ben and Cy". */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(current, { type }).format(items);
+  return new Intl.ListFormat(pageLanguage(), { type }).format(items);
 }

@@ -39,6 +39,7 @@ open-record = Open a record
 credits = Thanks to
 credits-about = Drawings and letters that others gave to everybody, under the licences named. All of them come with these pages; nothing is loaded from anywhere else.
 language = Language
+language-partly = { $language }: only names of some games
 theme = Colours
 theme-auto = As on this device
 theme-light = Light
@@ -111,6 +112,14 @@ seats-open = { $count ->
     [one] One seat is still free: send the link, or put a bot there.
    *[other] { $count } seats are still free: send the link, or put bots there.
 }
+seats-open-guest = { $count ->
+    [one] One seat is still free: send the link to a friend. { $host } may also put a bot there.
+   *[other] { $count } seats are still free: send the link to friends. { $host } may also put bots there.
+}
+seats-open-watch = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
 fill-with-bots = { $count ->
     [one] Put a bot in the free seat
    *[other] Put bots in all free seats
@@ -143,6 +152,7 @@ mark-autopilot = played by the autopilot
 mark-away = away
 mark-offline = not connected
 waiting = Waiting for { $names }: { $what }
+name-offline = { $name } (not connected)
 waiting-table = One moment…
 waiting-since = Waiting since then
 answered = You answered: { $answer }.
@@ -170,7 +180,7 @@ won = { $you ->
 skip = Skip
 show-outcome = The result
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 play-again = Play again

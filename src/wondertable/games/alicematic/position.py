@@ -20,8 +20,6 @@ from wondertable.games.alicematic.scoring import REASONS, RUNNING
 from wondertable.games.alicematic.tables import NONE, Tables
 from wondertable.games.alicematic.wonderland import Wonderland
 
-GAME: Final = "alicematic"
-
 NO_CARDS: Final = vec[i64]([0] * PLACES)
 EMPTY: Final = vec[i64]()
 
@@ -108,9 +106,6 @@ class AlicematicPosition(Position):
         """What the seat `looked_by` saw of every space at the tick `looked_at`: asked for twice in each view."""
         self.looked_at: i64 = NONE
         self.looked_by: i64 = NONE
-
-    def name(self) -> str:
-        return GAME
 
     def on_turn(self) -> i64:
         """The seat whose turn it is, or NONE; in the set-up the seat that places (ALI-S11)."""

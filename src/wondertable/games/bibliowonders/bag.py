@@ -13,7 +13,6 @@ COPIES_MAX: Final = 7
 KINDS_MAX: Final = 18
 EVERY_OTHER: Final = 0o070707070707070707
 PAIR_MASK: Final = 63
-PAIR_BITS: Final = 6
 
 
 def single(kind: i64) -> i64:

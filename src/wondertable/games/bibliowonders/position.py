@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,8 +13,6 @@ from wondertable.core.refused import Refused
 from wondertable.games.bibliowonders import flow, knowledge, refusals
 from wondertable.games.bibliowonders.ending import REASONS, RUNNING
 from wondertable.games.bibliowonders.tables import NONE, Tables
-
-GAME: Final = "bibliowonders"
 
 
 @mypyc_attr(acyclic=True)
@@ -87,9 +83,6 @@ class BibliowondersPosition(Position):
         """Cards still to be discarded by the open question."""
         self.ended: i64 = RUNNING
         self.winners: i64 = 0
-
-    def name(self) -> str:
-        return GAME
 
     def join(self, neighbours: i64) -> None:
         """BIB-V2: with 8, diagonal places are adjacent too."""

@@ -201,7 +201,7 @@ event-reshuffle = { $count ->
     [one] The discard pile becomes the draw pile: one card.
    *[other] The discard pile is shuffled and becomes the draw pile: { $count } cards.
 }
-event-reconstruction = Reconstruction, called for by { $colours }: { $positions-count } open shelves are shuffled and lie face down again.
+event-reconstruction = Reconstruction, too much { $colours }: { $positions-count } open shelves are shuffled face down.
 event-win = { $you ->
     [yes] The victory is yours. { $reason }.
    *[no] The victory goes to { $seats }. { $reason }.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,8 +15,6 @@ from wondertable.games.dominovia.ending import OUTCOMES, RUNNING
 from wondertable.games.dominovia.history import NO_MOVES
 from wondertable.games.dominovia.hungry import Moment
 from wondertable.games.dominovia.tables import BASE, NONE, Tables
-
-GAME: Final = "dominovia"
 
 
 @mypyc_attr(acyclic=True)
@@ -103,9 +99,6 @@ class DominoviaPosition(Position):
         self.last_reason: i64 = RUNNING
         self.ended: i64 = RUNNING
         self.winner: i64 = NONE
-
-    def name(self) -> str:
-        return GAME
 
     def deck_left(self) -> i64:
         return len(self.deck) - self.drawn_off

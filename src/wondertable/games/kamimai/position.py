@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,8 +26,6 @@ from wondertable.games.kamimai.terms import (
     STANDING,
     STATISTICAL,
 )
-
-GAME: Final = "kamimai"
 
 
 @mypyc_attr(acyclic=True)
@@ -168,9 +164,6 @@ class KamimaiPosition(Position):
         self.disputes: i64 = 0
         self.correctable = False
         self.ended: i64 = RUNNING
-
-    def name(self) -> str:
-        return GAME
 
     def the_sheet(self) -> Sheet:
         return self.tables.sheets[self.sheet]

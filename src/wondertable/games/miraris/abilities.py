@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.actions import code, code_pair, kind_of, part
-from wondertable.core.kit import bit, count, first, kinds, nth_card, one, set_size, size
+from wondertable.core.kit import bit, count, first, has, kinds, nth_card, one, set_size, size
 from wondertable.core.questions import Options, Question
 from wondertable.games.miraris import row, scoring, tell
 from wondertable.games.miraris.questions import LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE, TAKE, TAKE_TWO
@@ -121,6 +121,16 @@ def is_exempt(position: MirarisPosition, seat: i64) -> bool:
     return position.tables.characters[position.seats[seat].character].shielded
 
 
+def within_reach(position: MirarisPosition, holder: i64) -> i64:
+    """MIR-A14, MIR-A22: the other seats that an ability can take a Wonder from: they have one, and are not exempt."""
+    found: i64 = 0
+    seat: i64
+    for seat in range(position.players):
+        if seat != holder and not is_exempt(position, seat) and position.seats[seat].held:
+            found |= bit(seat)
+    return found
+
+
 def wants_gifts(position: MirarisPosition, character: Character, holder: i64) -> bool:
     """MIR-A14, MIR-A17, MIR-A19: one demand, and a second one if the first brought too little; never a third."""
     if position.demand == 2 or (position.demand == 1 and position.first_total >= character.second_demand_below):
@@ -129,13 +139,9 @@ def wants_gifts(position: MirarisPosition, character: Character, holder: i64) ->
         for player in position.seats:
             player.gift = 0
             player.gift_was_secret = False
-    givers: i64 = 0
-    seat: i64
-    for seat in range(position.players):
-        if seat != holder and not is_exempt(position, seat) and position.seats[seat].held:
-            givers |= bit(seat)
+    givers = within_reach(position, holder)
     position.demand += 1
-    tell.demand(position, holder, position.demand)
+    tell.demand(position, holder, position.demand, givers)
     if givers:
         position.ask(MIRELA_GIFT, givers, sealed=True)
         return True
@@ -182,19 +188,21 @@ def strip_others(position: MirarisPosition, character: Character, holder: i64) -
     """MIR-A21 to MIR-A26: each other player loses as many random cards as Unknown holds Black Altars."""
     thief = position.seats[holder]
     altars = count(thief.held, character.discard_count_kind)
-    tell.strip(position, holder, altars)
+    losers: i64 = 0
+    if altars:
+        losers = within_reach(position, holder)
+    tell.strip(position, holder, altars, losers)
     if altars == 0:
         return
     position.reveal()
     dreams: i64 = 0
     seat: i64
     for seat in range(position.players):
-        if seat != holder and not is_exempt(position, seat):
+        if has(losers, seat):
             lost = lose_at_random(position, seat, altars)
             dreams += count(lost, character.takes_kind)
             position.discard += lost - count(lost, character.takes_kind) * one(character.takes_kind)
-            if lost:
-                tell.discard(position, seat, lost)
+            tell.discard(position, seat, lost)
     thief.held += dreams * one(character.takes_kind)
     if dreams:
         tell.dream(position, holder, dreams)

@@ -22,6 +22,7 @@ Json = dict[str, object]
 
 class Miraris(Game):
     name = "miraris"
+    rules_version = 2
     longest = 100
 
     def bind(self) -> None:

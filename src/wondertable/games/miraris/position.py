@@ -16,7 +16,6 @@ from wondertable.games.miraris import flow, knowledge, refusals
 from wondertable.games.miraris.scoring import BY_POINTS, REASONS, RUNNING
 from wondertable.games.miraris.tables import NONE, Tables
 
-GAME: Final = "miraris"
 BEFORE_SCORING: Final = -1
 
 
@@ -81,9 +80,6 @@ class MirarisPosition(Position):
         self.discard: i64 = 0
         self.ended: i64 = RUNNING
         self.winners: i64 = 0
-
-    def name(self) -> str:
-        return GAME
 
     def holder(self, character: i64) -> i64:
         """The seat that kept this character, or NONE."""

@@ -58,11 +58,11 @@ def event_forms(tables: Tables, reasons: list[str]) -> events.EventForms:
             ("test", [events.seat(), events.truth("won"), events.number("kinds")]),
             ("draw", [events.seat(), events.number("count")]),
             ("drew", [events.bag("wonders", "wonder")]),
-            ("demand", [events.seat(), events.number("demand")]),
+            ("demand", [events.seat(), events.number("demand"), events.seats("givers")]),
             ("gift", [events.seat("giver"), events.seat(), events.kind("wonder", "wonder")]),
             ("gave", [events.seat("giver"), events.seat()]),
             ("total", [events.number("total")]),
-            ("strip", [events.seat(), events.number("count")]),
+            ("strip", [events.seat(), events.number("count"), events.seats("losers")]),
             ("discard", [events.seat(), events.bag("wonders", "wonder")]),
             ("dream", [events.seat(), events.number("count")]),
             (
@@ -147,9 +147,9 @@ def draw(position: MirarisPosition, seat: i64, wonders: i64) -> None:
         position.journal.note(DREW, bit(seat), [wonders])
 
 
-def demand(position: MirarisPosition, seat: i64, number: i64) -> None:
+def demand(position: MirarisPosition, seat: i64, number: i64, givers: i64) -> None:
     if position.journal is not None:
-        position.journal.note(DEMAND, EVERYBODY, [seat, number])
+        position.journal.note(DEMAND, EVERYBODY, [seat, number, givers])
 
 
 def gift(position: MirarisPosition, giver: i64, receiver: i64, crowns: i64) -> None:
@@ -168,9 +168,9 @@ def total_given(position: MirarisPosition, crowns: i64) -> None:
         position.journal.note(TOTAL, EVERYBODY, [crowns])
 
 
-def strip(position: MirarisPosition, seat: i64, count: i64) -> None:
+def strip(position: MirarisPosition, seat: i64, count: i64, losers: i64) -> None:
     if position.journal is not None:
-        position.journal.note(STRIP, EVERYBODY, [seat, count])
+        position.journal.note(STRIP, EVERYBODY, [seat, count, losers])
 
 
 def discard(position: MirarisPosition, seat: i64, wonders: i64) -> None:

@@ -117,14 +117,38 @@ event-draw = { $you ->
 }
 event-drew = You drew { $wonders }.
 event-demand = { $demand ->
-    [1] { $you ->
+    [1] { demand-first }
+   *[2] { demand-again }
+}
+## Events of the first version of the rules do not say who is asked, or who loses: [all] speaks for them.
+demand-first = { $givers-count ->
+    [0] { $you ->
+        [yes] You ask for gifts, but nobody has a Wonder to give.
+       *[no] { $seat } asks for gifts, but nobody has a Wonder to give.
+    }
+    [one] { demand-those }
+    [other] { demand-those }
+   *[all] { $you ->
         [yes] You ask everyone for a gift.
        *[no] { $seat } asks everyone for a gift.
     }
-   *[2] { $you ->
+}
+demand-those = { $you ->
+    [yes] You ask { $givers } for a gift.
+   *[no] { $seat } asks { $givers } for a gift.
+}
+demand-again = { $givers-count ->
+    [0] It is not enough, but nobody has another Wonder to give.
+    [one] { demand-those-again }
+    [other] { demand-those-again }
+   *[all] { $you ->
         [yes] It is not enough: you ask everyone once more.
        *[no] It is not enough: { $seat } asks everyone once more.
     }
+}
+demand-those-again = { $you ->
+    [yes] It is not enough: you ask { $givers } once more.
+   *[no] It is not enough: { $seat } asks { $givers } once more.
 }
 event-gift = { $giver } gives { $seat } { $wonder }.
 event-gave = { $giver } gives { $seat } a Wonder, face down.
@@ -137,14 +161,29 @@ event-strip = { $count ->
         [yes] You hold no Wonder that counts for Unknown. Nobody loses anything.
        *[no] { $seat } holds no Wonder that counts for Unknown. Nobody loses anything.
     }
+   *[other] { strip-some }
+}
+strip-some = { $losers-count ->
+    [0] { $you ->
+        [yes] Nobody has a Wonder to lose to you.
+       *[no] Nobody has a Wonder to lose to { $seat }.
+    }
     [one] { $you ->
-        [yes] You make everyone else lose a random Wonder.
-       *[no] { $seat } makes everyone else lose a random Wonder.
+        [yes] You make { $losers } lose { strip-lost }.
+       *[no] { $seat } makes { $losers } lose { strip-lost }.
     }
-   *[other] { $you ->
-        [yes] You make everyone else lose { $count } random Wonders each.
-       *[no] { $seat } makes everyone else lose { $count } random Wonders each.
+    [other] { $you ->
+        [yes] You make { $losers } each lose { strip-lost }.
+       *[no] { $seat } makes { $losers } each lose { strip-lost }.
     }
+   *[all] { $you ->
+        [yes] You make everyone else lose { strip-lost }.
+       *[no] { $seat } makes everyone else lose { strip-lost }.
+    }
+}
+strip-lost = { $count ->
+    [one] a random Wonder
+   *[other] { $count } random Wonders, or all they have
 }
 event-discard = { $you ->
     [yes] You lose { $wonders }.
@@ -197,7 +236,6 @@ refused-wrong_count = { $count ->
     [one] Name exactly one card.
    *[other] Name exactly { $count } cards.
 }
-refused-wrong_order = Name the lower one first: { $first }, then { $second }.
 refused-wrong_kind = That is not what is asked.
 refused-wrong_order = Name the lower card first: { $first }, then { $second }.
 refused-players = Miraris is for { $least } to { $most } players, not { $players }.
@@ -315,7 +353,10 @@ board-seat-held = { $held ->
 }
 board-seat-spent = Bid so far
 board-hand = Your Dormire
-board-hand-hint = Choose a card, or press its number
+board-hand-hint = The lowest bid takes slot 1, the highest slot { $slots }. Equal bids take nothing.
+board-hand-keys = Keys 1 to 9 choose.
+board-lowest-bid = lowest bid
+board-highest-bid = highest bid
 board-hand-laid = A laid bid is final
 board-confirm-keys = Enter confirms, Escape takes back
 board-take-back = Take back
@@ -331,6 +372,10 @@ board-choose-one = Who are you, on the far side?
 board-kept-secret = Nobody sees your choice before the scoring.
 board-tray-take = The cards in the row
 board-tray-give = Your Wonders
+board-choose-cards = { $wanted ->
+    [one] Choose a card
+   *[other] Choose { $wanted } cards
+}
 board-picked = { $count } of { $wanted } chosen
 board-gifts-total = { $total } of { $needed } crowns
 board-taken = Taken from the row

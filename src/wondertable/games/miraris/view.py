@@ -5,9 +5,9 @@ from __future__ import annotations
 from wondertable.core.kit import cards, count, has, kinds, members, set_size, size, stack_cards, total
 from wondertable.core.refused import Refused
 from wondertable.games.miraris import refusals, row, scoring
-from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition
+from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition, Player
 from wondertable.games.miraris.questions import BID, LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE
-from wondertable.games.miraris.scoring import BY_POINTS, RUNNING
+from wondertable.games.miraris.scoring import BY_POINTS, BY_SEVEN_KINDS, RUNNING
 from wondertable.games.miraris.tables import NONE
 
 Json = dict[str, object]
@@ -73,6 +73,8 @@ def seat_seen(position: MirarisPosition, other: int, viewer: int | None) -> Json
     wonders: list[int] | None = None
     if itself or counted or all_open:
         wonders = cards(player.held)
+    elif position.ended == BY_SEVEN_KINDS and has(position.winners, other):
+        wonders = proof(player, position.memory_aid)
     elif position.memory_aid:
         wonders = cards(player.claimed)
     shown = itself or all_open or has(position.shown, other)
@@ -86,6 +88,12 @@ def seat_seen(position: MirarisPosition, other: int, viewer: int | None) -> Json
         "set_aside": [ids[i] for i in members(player.dealt) if i != player.character] if all_open else None,
         "score": score_lines(position, other) if counted else None,
     }
+
+
+def proof(player: Player, memory_aid: bool) -> list[int]:
+    """MIR-Q25: a card of each kind is shown; with the memory aid, beside what was claimed."""
+    known = cards(player.claimed) if memory_aid else []
+    return sorted(known + [kind for kind in members(kinds(player.held)) if kind not in known])
 
 
 def score_lines(position: MirarisPosition, seat: int) -> Json:

@@ -1,7 +1,7 @@
 /** The table of Dominovia in words, for the text client. The same sentences, in the same order, serve the terminal. */
-import type { Describe, Description, GameInfo, SeatState, Translate } from '../../kit/board';
+import type { Describe, Description, GameInfo, SeatState, Translate, View } from '../../kit/board';
 import { boardOf, isClassic, type DominoviaBoard, type RoundEnd, type SeatSeen } from './state';
-import { spellName } from './words';
+import { readings, spellName } from './words';
 
 export const describe: Describe = (view, say, info, seats) => {
   const board = boardOf(view);
@@ -13,7 +13,7 @@ export const describe: Describe = (view, say, info, seats) => {
   const found: Description[] = [{ heading: say('describe-heading-table'), lines }];
   const own = view.seat === null ? null : board.seats[view.seat]?.hand;
   if (own) found.push({ heading: say('describe-heading-you'), lines: [say('describe-your-hand', { scrolls: say.value('[scroll]', own) })] });
-  found.push({ heading: say('describe-heading-seats'), lines: board.seats.flatMap((entry, at) => seat(entry, at, board, isClassic(view), say, seats)) });
+  found.push({ heading: say('describe-heading-seats'), lines: board.seats.flatMap((entry, at) => seat(entry, at, view, say, seats)) });
   if (board.known_in_deck && board.known_in_deck.length > 0) found[0]!.lines = [...lines, say('describe-known-deck', { scrolls: say.value('[scroll]', board.known_in_deck) })];
   if (board.last_round) found.push({ heading: say('board-last-round'), lines: last(board.last_round, say, nameOf) });
   return found;
@@ -23,11 +23,13 @@ function chain(board: DominoviaBoard, say: Translate, info: GameInfo, nameOf: (s
   if (board.chain.length === 0) return [say('describe-no-chain')];
   const shown = board.chain.map(({ left, right }) => `${spellName(info, say, left)}|${spellName(info, say, right)}`).join(' ');
   const lines = [say('describe-chain', { chain: shown, count: board.chain.length })];
-  for (const side of ['left', 'right'] as const) {
-    const end = board.ends[side];
-    if (!end) continue;
-    lines.push(say(`describe-end-${side}`, { spell: spellName(info, say, end.open) }));
-    if (end.crowned_by.length > 0) lines.push(say(`describe-crowned-${side}`, { names: say.value('[text]', end.crowned_by.map(nameOf)) }));
+  const { left, right } = board.ends;
+  if (!left || !right) return lines;
+  const first = { spell: spellName(info, say, left.open), scroll: say.value('scroll', board.chain[0]!.scroll), by: left.crowned_by };
+  const second = { spell: spellName(info, say, right.open), scroll: say.value('scroll', board.chain.at(-1)!.scroll), by: right.crowned_by };
+  lines.push(say('describe-ends', { count: board.chain.length, first: first.spell, second: second.spell, 'first-scroll': first.scroll, 'second-scroll': second.scroll }));
+  for (const { spell, scroll, by } of [first, second]) {
+    if (by.length > 0) lines.push(say('describe-crowned', { spell, scroll, names: say.value('[text]', by.map(nameOf)) }));
   }
   return lines;
 }
@@ -40,13 +42,14 @@ function turn(board: DominoviaBoard, say: Translate, nameOf: (seat: number | nul
   return lines;
 }
 
-function seat(entry: SeatSeen, at: number, board: DominoviaBoard, classic: boolean, say: Translate, seats: readonly SeatState[]): string[] {
+function seat(entry: SeatSeen, at: number, view: View, say: Translate, seats: readonly SeatState[]): string[] {
+  const board = boardOf(view);
   const who = seats[at];
   const name = who?.name ?? '';
-  const lines = [say(classic ? 'describe-seat-classic' : 'describe-seat', { name, scrolls: entry.scrolls, won: entry.rounds_won, points: entry.points })];
+  const lines = [say(isClassic(view) ? 'describe-seat-classic' : 'describe-seat', { name, scrolls: entry.scrolls, won: entry.rounds_won, points: entry.points })];
   const ring = board.rings[at];
   if (ring) lines.push(say('describe-ring', { name, spell: say.value('spell', ring.spell), scroll: say.value('scroll', ring.scroll) }));
-  if (board.frozen.includes(at)) lines.push(say('describe-frozen', { name }));
+  if (board.frozen.includes(at)) lines.push(say('describe-frozen', { name, by_match: readings(view).by_match }));
   if (entry.hand && !who?.you) lines.push(say('describe-hand', { name, scrolls: say.value('[scroll]', entry.hand) }));
   else if (!who?.you && entry.known && entry.known.length > 0) lines.push(say('describe-known', { name, scrolls: say.value('[scroll]', entry.known) }));
   return lines;

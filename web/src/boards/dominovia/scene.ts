@@ -49,6 +49,7 @@ function begin(view: View, laid: string | null, newest: string | null): Scene {
     ...board,
     chain: [...board.chain],
     rings: [...board.rings],
+    frozen: [...board.frozen],
     ends: { ...board.ends },
     seats: board.seats.map((seat) => ({ ...seat, hand: seat.hand && [...seat.hand] })),
     offerings: question?.kind === 'offer' ? everybody.map((seat) => ({ seat, scroll: null, state: isSealed(seat) ? 'sealed' : 'open' })) : [],
@@ -100,17 +101,23 @@ function carryOut(scene: Scene, { key, args }: GameEvent, beat: Beat, viewer: nu
       break;
     case 'cast':
       scene.rings[at] = { spell: args.spell as string, scroll, half: rankOf(info, args.spell as string) };
+      scene.caster = at;
+      thaw(scene, at);
+      if (args.spell === 'freeze') scene.frozen.push(at);
       break;
     case 'ring_aside':
       scene.rings[at] = null;
+      thaw(scene, at);
       break;
     case 'pass':
       scene.rings[at] = null;
+      thaw(scene, at);
       scene.passes += 1;
       break;
     case 'draw':
       scene.deck -= 1;
       scene.drawn += 1;
+      thaw(scene, at);
       if (seat) seat.scrolls += 1;
       break;
     case 'drew':
@@ -155,6 +162,10 @@ function carryOut(scene: Scene, { key, args }: GameEvent, beat: Beat, viewer: nu
   }
 }
 
+function thaw(scene: Scene, seat: number): void {
+  scene.frozen = scene.frozen.filter((one) => one !== seat);
+}
+
 function lose(seat: SeatSeen, scroll: string): void {
   seat.scrolls -= 1;
   seat.hand = seat.hand && seat.hand.filter((one) => one !== scroll);
@@ -174,6 +185,7 @@ function beginTurn(scene: Scene, seat: number): void {
   const donated = scene.offerings.find((offering) => offering.state === 'donated');
   if (donated?.scroll) open(scene, donated.scroll);
   scene.turn = seat;
+  scene.caster = null;
   scene.drawn = 0;
   scene.direction = null;
 }

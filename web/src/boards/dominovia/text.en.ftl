@@ -19,6 +19,7 @@ board-rounds-won = { $won ->
     [one] One round won of { $goal }
    *[other] { $won } rounds won of { $goal }
 }
+board-round-card = { $score }: the number on top of the Round card
 board-points-of = { $points } of { $goal } points
 board-points = { $points ->
     [one] one point
@@ -44,12 +45,17 @@ board-passes = { $count ->
 board-passes-short = passes: { $count }
 board-known = Seen: { $scrolls }
 board-known-deck = In the deck: { $scrolls }
-board-values = Values
+board-values-reconstructed = values reconstructed
+board-values-deduced = values deduced
 board-value-reconstructed = The values at the centre are reconstructed: the rulebook says only that they run from 0 to 27.
 board-value-deduced = The values at the centre are deduced from the rulebook.
 
 board-spells = Spells
 board-spells-title = What the spells do
+board-table-title = What lies on the table
+board-about-ring = A Ring lies on the spell that its Mage has cast last. Aside, it lies on none: no spell is active.
+board-about-round-card = The small card with 0, 1, 2 and 3 counts the rounds won: the number on top.
+board-about-offering = Before a round everybody offers a scroll. The lowest value begins the chain, and its owner is rid of it; the others go back to their hands. The Mage to the left of that owner links first.
 
 ## Dragons
 
@@ -65,10 +71,27 @@ board-dragon-angry = A Dragon match puts every Ring aside.
 ## Rings
 
 board-ring-aside = Ring aside
-board-ring-freeze = no Freeze scroll next turn before a draw
-board-ring-fly = may pass instead of drawing
+board-ring-aside-short = aside
+board-ring-aside-why = Ring aside: no spell is active
+board-ring-freeze = { $by_match ->
+    [yes] { $now ->
+        [yes] no match of Freeze before a draw
+       *[no] no match of Freeze next turn before a draw
+    }
+   *[no] { $now ->
+        [yes] no Freeze scroll before a draw
+       *[no] no Freeze scroll next turn before a draw
+    }
+}
+board-ring-freeze-lifted = lifted by the draw
+board-ring-fly = { $first_only ->
+    [yes] may pass instead of the first draw
+   *[no] may pass instead of drawing
+}
 board-ring-crown = others draw before linking to a Crown end
 board-ring-done = already worked
+board-ring-at-work = at work
+board-ring-over = cast last
 board-ring-on = { $name }’s Ring: { $spell }
 
 ## The chain
@@ -76,19 +99,27 @@ board-ring-on = { $name }’s Ring: { $spell }
 board-chain = { $count ->
     [0] The chain, empty
     [one] The chain: one scroll
-   *[other] The chain: { $count } scrolls, from left to right
+   *[other] The chain: { $count } scrolls, from end to end
 }
-board-lies = { $left } at the left, { $right } at the right
-board-end = { $end } end: open for { $spell }
-board-end-crowned = { $end } end: open for { $spell }; closed by { $names }’s Crown to everybody else who has not drawn
+board-lies = from end to end: { $left }, { $right }
+board-end = An end of the chain, open for { $spell }
+board-end-crowned = An end of the chain, open for { $spell }; closed by { $names }’s Crown to everybody else who has not drawn
 
 ## Choosing
 
 board-lay-back = Lay it back
-board-direction = { $direction }, to { $name }
-board-link-at = Link { $end }
+board-direction = { $direction ->
+    [left] left, to { $name }
+    [right] right, to { $name }
+   *[across] across, to { $name }
+}
+board-link-at = { $alike ->
+    [no] Link to { $spell }
+    [yes] to { $spell } on { $beside }
+   *[mirror] Link { $end }
+}
 board-give-to = to { $name }
-board-hint-offer = Choose a scroll to offer: the lowest value is donated
+board-hint-offer = Offer a scroll: the lowest value of all begins the chain, the others come back
 board-hint-link = Choose a scroll, or drag it to an end
 board-hint-colt = Colt: link another scroll, or stop
 board-hint-star = Star: choose a scroll to slip into the deck, or keep all
@@ -98,9 +129,12 @@ board-hint-direction = Dragon: which way do the scrolls go?
 board-hint-give = Dragon: choose a scroll for { $name }
 board-hint-place_ring = Where do you set your Ring?
 board-hint-sealed = It stays face down until all have chosen; until then you can take it back
-board-refused-end = { $end } end: { $why }.
-board-refused-crowned = { $name }’s Crown: draw first
-board-refused-frozen = frozen: draw first
+board-refused-end = { $alike ->
+    [yes] { $spell } on { $beside }: { $why }.
+   *[no] { $spell }: { $why }.
+}
+board-refused-crowned = closed by { $name }’s Crown until you draw
+board-refused-frozen = frozen until you draw
 board-refused-no_match = does not match
 
 ## Offering
@@ -108,7 +142,7 @@ board-refused-no_match = does not match
 board-offerings = The offerings
 board-offering-open = { $name } has not chosen yet
 board-offering-sealed = The offering of { $name }, face down
-board-donation = donated
+board-donation = begins the chain
 board-value = value { $value }
 
 ## The end of a round

@@ -1,5 +1,5 @@
 /** Names and sentences for scrolls, ends and Rings. */
-import type { GameInfo, RefusedPiece, SeatState, Translate } from '../../kit/board';
+import type { Facts, GameInfo, RefusedPiece, SeatState, Translate, View } from '../../kit/board';
 import { halvesOf, isLasting, spellOf, valueOf, valueOrigin, type Ring } from './state';
 
 export const spellName = (info: GameInfo, say: Translate, rank: number): string => say.value('spell', spellOf(info, rank));
@@ -19,19 +19,45 @@ export function valueOriginWords(info: GameInfo, say: Translate): string | undef
   return origin === 'printed' ? undefined : say(`board-value-${origin}`);
 }
 
-/** What a Ring does to whom, in a few words. */
-export function ringWords(info: GameInfo, say: Translate, ring: Ring | null): string {
-  if (!ring) return say('board-ring-aside');
-  return isLasting(info, ring.spell) ? say(`board-ring-${ring.spell}`) : say('board-ring-done', { spell: say.value('spell', ring.spell) });
+/** How the table reads Freeze and Fly, as sentences select on it. */
+export const readings = ({ options }: View) => ({ by_match: options.freeze_scope === 'match' ? 'yes' : 'no', first_only: options.fly_after_draw === false ? 'yes' : 'no' });
+
+/** What happens with the Ring of a Mage. */
+export interface RingFacts extends ReturnType<typeof readings> {
+  /** Freeze is in force: no draw has lifted it. */
+  frozen: boolean;
+  /** It is this Mage's turn, and nothing is cast in it yet. */
+  now: boolean;
+  /** What this Mage has cast is being carried out. */
+  casting: boolean;
+  /** The round is over, and nothing is in force any more. */
+  over: boolean;
 }
 
-/** Why a scroll cannot be linked, for each end, with the rule: "Left end: …". One sentence where both ends refuse for the same reason. */
+/** What a Ring does to whom, in a few words. */
+export function ringWords(info: GameInfo, say: Translate, ring: Ring | null, { by_match, first_only, frozen, now, casting, over }: RingFacts): string {
+  if (!ring) return say('board-ring-aside');
+  if (over) return say('board-ring-over');
+  if (!isLasting(info, ring.spell)) return say(casting ? 'board-ring-at-work' : 'board-ring-done');
+  if (ring.spell === 'freeze' && !frozen) return say('board-ring-freeze-lifted');
+  return say(`board-ring-${ring.spell}`, { by_match, first_only, now: now ? 'yes' : 'no' });
+}
+
+/** What a sentence needs to call an end by what it shows: the facts of a link or of its refusal, in words. */
+export const endArguments = (say: Translate, { end, spell, beside, alike }: Facts) => ({
+  end: say.value('end', String(end)),
+  spell: say.value('spell', String(spell)),
+  beside: say.value('scroll', String(beside)),
+  alike: String(alike),
+});
+
+/** Why a scroll cannot be linked, for each end, with the rule: "Crown: …". One sentence where both ends refuse for the same reason. */
 export function whyNot(say: Translate, seats: readonly SeatState[], refused: readonly RefusedPiece[], scroll: string): string | undefined {
   const reasons = refused.filter(({ piece }) => piece === scroll || piece.startsWith(`${scroll} `));
   if (reasons.length === 0) return undefined;
-  const told = reasons.map((reason) => ({ end: reason.piece.split(' ')[1] ?? '', words: reasonWords(say, seats, reason) }));
+  const told = reasons.map((reason) => ({ args: reason.args, words: reasonWords(say, seats, reason) }));
   if (told.every(({ words }) => words === told[0]!.words)) return told[0]!.words;
-  return told.map(({ end, words }) => say('board-refused-end', { end: say.value('end', end), why: words })).join(' ');
+  return told.map(({ args, words }) => say('board-refused-end', { ...endArguments(say, args), why: words })).join(' ');
 }
 
 export function reasonWords(say: Translate, seats: readonly SeatState[], reason: RefusedPiece): string {

@@ -1,0 +1,135 @@
+"""What the board of AlicematiC says and shows while somebody chooses, with five kingdoms at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import FloatRect, Locator, expect
+
+from tests.browser import windows
+from tests.browser.alicematic import answer_by, button, by_click, in_hand, offered, say, slot, space
+from tests.browser.friends import Friends
+from tests.browser.people import DESK, Json, Person
+from tests.browser.serving import Server
+
+SEED = "00112233445566778899aabbccddeeff"
+# When the cards are first seen, and when the first answer is offered, in milliseconds.
+FIRST_SEEN = """() => {
+  const seen = (window.seen = {});
+  new MutationObserver(() => {
+    if (document.querySelectorAll('.hand [data-card]').length) seen.cards ??= performance.now();
+    if (document.querySelector('[data-answer="keep"]')) seen.keep ??= performance.now();
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def sit_down(ann: Person, server: Server, players: int) -> None:
+    """Ann begins; the others are bots."""
+    friends = Friends(server, players, SEED, game="alicematic", bots=players - 1, start_player="1")
+    friends.take_place(ann)
+    ann.page.goto(f"/?table={friends.table}")
+    ann.page.get_by_role("button", name=say("start"), exact=True).click()
+    ann.until_asked()
+
+
+def without_moving(ann: Person, text: str) -> None:
+    """The answer is given, and the mouse lies where it lay."""
+    answer_by(lambda step: step.dispatch_event("click"), ann, offered(ann, text))
+
+
+def first(ann: Person, kind: str) -> Json:
+    return next(option for option in ann.question["options"] if option["kind"] == kind)
+
+
+def box(place: Locator) -> FloatRect:
+    found = place.bounding_box()
+    assert found is not None, f"{place} is nowhere"
+    return found
+
+
+def test_choosing(sits_down: Callable[..., Person], server: Server) -> None:
+    ann = sits_down(reduced_motion="reduce")
+    sit_down(ann, server, 5)
+    page, doing = ann.page, ann.page.locator(".doing")
+    by_click(ann, "kingdom queen_of_hearts")
+    ann.until_asked()
+    assert ann.question["kind"] == "mulligan"
+    expect(page.locator(".hand [data-card]")).to_have_count(5)
+    expect(
+        page.locator(".hand .can"), "nothing can be summoned yet, and no card looks as if it could be removed"
+    ).to_have_count(0)
+    by_click(ann, "keep")
+    ann.until_asked()
+    while ann.question["kind"] == "place_city":
+        by_click(ann, str(ann.question["options"][0]["text"]))
+        ann.until_asked()
+    commits_a_commoner(ann)
+    windows.look_through(ann, "alicematic-five-politics")
+    by_click(ann, str(ann.question["options"][0]["text"]))
+    ann.until_asked()
+    windows.look_through(ann, "alicematic-five-invasion")
+    the_map_has_its_room(ann)
+
+    # The mouse lies on a City of her own while she invades and her next turn begins.
+    own = next(one["space"] for one in ann.view["board"]["tokens"] if one["seat"] == ann.seat)
+    space(ann, own).hover()
+    expect(doing.locator(".why")).to_have_text(say("board-why-city_yours"))
+    without_moving(ann, str(ann.question["options"][0]["text"]))
+    ann.until_asked()
+    assert ann.question["kind"] == "politics"
+    expect(doing).to_contain_text(say("board-hint-politics"))
+    expect(doing.locator(".why")).to_have_count(0)
+
+
+def commits_a_commoner(ann: Person) -> None:
+    """With a card and a slot chosen, the button says all that will be done."""
+    option = first(ann, "commoner")
+    doing, where = ann.page.locator(".doing"), option["parts"]["slot"]
+    in_hand(ann, option["parts"]["alice"]).click()
+    expect(doing.locator(".into")).to_have_text(say("board-do-commoner-into"))
+    slot(ann, where).click()
+    expect(button(ann, option["text"])).to_have_text(say("board-do-commoner", slot=say(f"slot-{where}")))
+    ann.page.mouse.move(2, 2)
+    expect(doing).to_contain_text(say("board-hint-slot"))
+    ann.page.keyboard.press("Escape")
+
+
+def the_map_has_its_room(ann: Person) -> None:
+    """The tools stand beside it, also on a phone; and the log leaves it a good part of a desk."""
+    page = ann.page
+    for size in windows.WINDOWS.values():
+        page.set_viewport_size(size)
+        page.evaluate(windows.SETTLED)
+        map, tools = box(page.locator(".map > svg")), box(page.locator(".map > .tools"))
+        beside = tools["x"] >= map["x"] + map["width"] - 1 or tools["y"] >= map["y"] + map["height"] - 1
+        assert beside, (size, map, tools)
+    page.set_viewport_size(DESK)
+    log = page.get_by_role("button", name=say("log-button"), exact=True)
+    log.click()
+    page.evaluate(windows.SETTLED)
+    assert box(page.locator(".map > svg"))["width"] > 0.4 * DESK["width"]
+    log.click()
+
+
+def test_the_hand_is_seen_before_it_is_asked_about(sits_down: Callable[..., Person], server: Server) -> None:
+    """With motion: cards are dealt before anything can be done with them, and what still comes does not spoil what makes room for it."""
+    ann = sits_down()
+    sit_down(ann, server, 3)
+    ann.page.evaluate(FIRST_SEEN)
+    by_click(ann, "kingdom queen_of_hearts")
+    ann.until_asked(skip=False)
+    seen = ann.page.evaluate("window.seen")
+    assert seen["keep"] - seen["cards"] > 700, seen
+
+    # From now on cards on their way stand still, edge-on; their places are sorted into the hand all the same.
+    # Endless or missing numbers in a motion would be complaints of the page, and nothing may have gone wrong in it in the end.
+    by_click(ann, "keep")
+    ann.until_asked()
+    while ann.question["kind"] == "place_city":
+        by_click(ann, str(ann.question["options"][0]["text"]))
+        ann.until_asked()
+    ann.page.context.new_cdp_session(ann.page).send("Animation.setPlaybackRate", {"playbackRate": 0})
+    without_moving(ann, str(first(ann, "commoner")["text"]))
+    ann.catch_up(lambda: bool(ann.view["board"]["phase"] == "invasion"), "the next question", skip=False)
+    hand = ann.page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert hand == [card["alice"] for card in ann.view["board"]["you"]["hand"]]

@@ -1,0 +1,91 @@
+"""Faults that can be planted in any game: each breaks one promise, and the check that guards it must notice.
+
+Every game has a list `FAULTS` of its own in tests/games/<game>/faults.py: these, and what only it can get wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.contract.subject import Subject
+from wondertable import Rng
+from wondertable.core.position import Position
+
+Fault = tuple[Subject, Callable[[Subject, int], None]]
+"""A subject with a fault, and the check that must notice it."""
+
+
+class LeakingEvents(Subject):
+    """Tells everybody what the first seat was told."""
+
+    def view(self, position: Position, seat: int | None) -> Any:
+        return super().view(position, seat) | {"events": self.game.events(position, 0)}
+
+
+class LeakingOptions(Subject):
+    """Tells everybody what the first seat may answer."""
+
+    def view(self, position: Position, seat: int | None) -> Any:
+        return super().view(position, seat) | {"options": position.legal(0)}
+
+
+class RedealForgets(Subject):
+    """Redeals also what the seat has learned."""
+
+    def redeal(self, position: Position, seat: int | None, rng: Rng) -> Position:
+        return position.redeal(None, rng)
+
+
+class RedealKeepsTheTruth(Subject):
+    def redeal(self, position: Position, seat: int | None, rng: Rng) -> Position:
+        return position.clone()
+
+
+class RedealKeepsTheGenerator(Subject):
+    def redeal(self, position: Position, seat: int | None, rng: Rng) -> Position:
+        world = super().redeal(position, seat, rng)
+        world.rng = position.rng.clone()
+        return world
+
+
+class RedealKeepsSealedAnswers(Subject):
+    def redeal(self, position: Position, seat: int | None, rng: Rng) -> Position:
+        world = super().redeal(position, seat, rng)
+        for ours, theirs in zip(world.questions, position.questions, strict=True):
+            for other in range(self.players):
+                ours.answers[other] = theirs.answers[other]
+        return world
+
+
+class UndoAlwaysFree(Subject):
+    def free_to_undo(self, before: Position, after: Position) -> bool:
+        return True
+
+
+class OnlyChanceStopsUndo(Subject):
+    """Lets a card that was turned up be turned down again."""
+
+    def free_to_undo(self, before: Position, after: Position) -> bool:
+        return bool(before.rng.draws == after.rng.draws)
+
+
+class OnlyRevealsStopUndo(Subject):
+    """Lets whatever chance has brought be put back."""
+
+    def free_to_undo(self, before: Position, after: Position) -> bool:
+        return before.reveals == after.reveals
+
+
+class LeakingGenerator(Subject):
+    """Tells everybody what chance will bring."""
+
+    def view(self, position: Position, seat: int | None) -> Any:
+        return super().view(position, seat) | {"leak": int(position.rng.clone().below(1 << 30))}
+
+
+class SavesWithoutEvents(Subject):
+    """Forgets in a saved position what was told."""
+
+    def save(self, position: Position) -> Any:
+        return super().save(position) | {"events": []}
