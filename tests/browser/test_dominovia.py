@@ -10,7 +10,7 @@ from itertools import count, cycle
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import axe
+from tests.browser import axe, windows
 from tests.browser.dominovia import by_click, by_drag, by_finger, by_keys, in_hand, say
 from tests.browser.friends import Friends
 from tests.browser.in_words import WAYS, answer_with, focus, sit_down_with_bots, turn_to_words
@@ -40,6 +40,7 @@ def test_a_whole_match(sits_down: Callable[..., Person], server: Server, dragon:
     assert {"offer", "link"} <= asked
     for person in (ann, bob, eve):
         see_result(person)
+    windows.look_through(ann, "dominovia-end")
 
     record = server.record(friends.table)
     tokens = [str(seated["token"]) for seated in friends.seated]
@@ -74,6 +75,7 @@ def play(ann: Person, bob: Person) -> set[str]:
                 if kind not in asked:
                     asked.add(kind)
                     axe.check(person.page, kind)
+                    windows.look_through(person, f"dominovia-{kind}")
                 if kind in ("link", "colt"):
                     says_why_not(person)
                 next(ways[person])(person, last(person.question)["text"])

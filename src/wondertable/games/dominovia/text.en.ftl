@@ -207,7 +207,7 @@ question-bam = Bam!: you may give a scroll away
 question-bam-waiting = deciding about a gift
 question-colt = Colt: you may link once more
 question-colt-waiting = deciding about another link
-question-place_ring = On which of the two scrolls does your Ring lie?
+question-place_ring = On which scroll does your Ring lie?
 question-place_ring-waiting = placing a Ring
 
 action-offer = Offer { $scroll }

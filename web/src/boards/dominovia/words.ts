@@ -56,7 +56,7 @@ export function whyNot(say: Translate, seats: readonly SeatState[], refused: rea
   const reasons = refused.filter(({ piece }) => piece === scroll || piece.startsWith(`${scroll} `));
   if (reasons.length === 0) return undefined;
   const told = reasons.map((reason) => ({ args: reason.args, words: reasonWords(say, seats, reason) }));
-  if (told.every(({ words }) => words === told[0]!.words)) return told[0]!.words;
+  if (told.length > 1 && told.every(({ words }) => words === told[0]!.words)) return told[0]!.words;
   return told.map(({ args, words }) => say('board-refused-end', { ...endArguments(say, args), why: words })).join(' ');
 }
 
