@@ -159,7 +159,7 @@ class Load:
                 f"{plan.tables} tables x {plan.sockets} sockets, {pace}{books}; {form} form",
                 *columns(lines),
                 f"All games: {mixed['cpu'] / mixed['seconds']:.2f} of a core; {rest:.2f} while nobody answers, not counted above.",
-                f"Garbage collections: the longest took {longest * MILLI:.0f} ms, {full:.0f} were full.",
+                f"Garbage collections: the longest took {longest * MILLI:.0f} ms CPU, {full:.0f} were full.",
                 f"Memory: {rows[-1]['memory']:.0f} MB at most. Refused: {refused}.",
             )
         )

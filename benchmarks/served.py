@@ -18,6 +18,7 @@ import time
 from typing import Literal
 
 from wondertable.bots import playout
+from wondertable.server.memory import calm_the_collector
 from wondertable.server.run import Server, listening
 from wondertable.server.settings import Settings
 from wondertable.server.store import store_for
@@ -30,7 +31,7 @@ KILO = 1024 if sys.platform != "darwin" else 1  # ru_maxrss counts kilobytes her
 
 
 class Watch:
-    """How long the event loop was held up, and how long the garbage collector took of it."""
+    """How long the event loop was held up, and how much CPU time the garbage collector took at once."""
 
     def __init__(self) -> None:
         self.stall = self.stall_cpu = 0.0
@@ -49,9 +50,9 @@ class Watch:
 
     def _collecting(self, phase: Literal["start", "stop"], info: dict[str, int]) -> None:
         if phase == "start":
-            self._begin = time.perf_counter()
+            self._begin = time.thread_time()
             return
-        self.collection = max(self.collection, time.perf_counter() - self._begin)
+        self.collection = max(self.collection, time.thread_time() - self._begin)
         self.full_collections += info["generation"] == 2  # the oldest one
 
     def figures(self) -> dict[str, float]:
@@ -70,12 +71,16 @@ class Watch:
 
 
 async def serve(database: str) -> None:
-    tables = Tables(store_for(database), Settings(database))
-    watch = Watch()
+    tables = Tables(store_for(database), Settings(database, trusted_proxies=frozenset({"127.0.0.1"})))
     with listening("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
-        server = Server(tables, lambda: print(port, flush=True))
-        loop = asyncio.get_running_loop()
+
+        def opened() -> None:
+            calm_the_collector()
+            print(port, flush=True)
+
+        server = Server(tables, opened)
+        watch, loop = Watch(), asyncio.get_running_loop()
 
         def answer() -> None:
             """Ends with whoever asks."""

@@ -148,7 +148,7 @@ def fix(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["load"]:
-        return python([str(node.BENCHMARKS / "load.py"), *arguments[1:]])
+        return python([str(node.BENCHMARKS / "load.py"), *arguments[1:]], wait=True)
     with one_at_a_time():
         env = ready(wait=True, must=True)
         peers = environment.install(node.BENCHMARKS / "requirements.txt", CACHE / "bench-venv")

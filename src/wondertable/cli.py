@@ -133,6 +133,10 @@ def add_serve(command: Parser) -> None:
     command.add_argument(
         "--allow-origin", metavar="ORIGIN", action="append", default=[], help=sentence("cli-help-allow-origin")
     )
+    command.add_argument(
+        "--trusted-proxy", metavar="ADDRESS", action="append", default=[], help=sentence("cli-help-trusted-proxy")
+    )
+    command.add_argument("--public-url", metavar="URL", help=sentence("cli-help-public-url"))
 
 
 COMMANDS: dict[str, Callable[[Parser], None]] = {

@@ -71,6 +71,8 @@ cli-help-port = The port to listen at; 8000 unless given, 0 for any that is free
 cli-help-database = Where tables are kept, such as sqlite:///tables.db.
 cli-help-open = Open the browser.
 cli-help-allow-origin = A site whose pages may use this server, such as https://friends.example; may be given several times.
+cli-help-trusted-proxy = The address (or network) of a proxy of yours, such as 127.0.0.1: what it says about where people come from (X-Forwarded-For) is believed. Nobody's is unless given; may be given several times.
+cli-help-public-url = Where people find the server if it stands behind a proxy or a router, such as https://tables.example: calls under this name, and pages of it, are answered. Otherwise only the names and addresses of this machine are.
 
 error-bots-number = { $bots } bots are too many for { $players } seats. Name at most one for each seat.
 error-seed = "{ $seed }" is not a seed. A seed is a whole number from 0 to 2^62 - 1.
@@ -215,7 +217,7 @@ play-undone = Taken back.
 play-saved-record = The record is in { $file }. "wondertable replay" tells it again, "wondertable verify" checks it.
 play-saved-position = The position is in { $file }, with everything that is hidden from you.
 play-score = { $who }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 play-won = You have won!

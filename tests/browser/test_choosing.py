@@ -48,7 +48,35 @@ def test_a_spent_card_says_why_it_cannot_be_bid(sits_down: Callable[..., Person]
         bob.page.get_by_role("button", name=begins(say("card-dormire", value=5))).tap(force=True)
         expect(bob.page.get_by_text(f"{say('refused-spent', value=5)} (MIR-P13)")).to_be_visible()
         expect(bob.page.get_by_role("button", name=say("action-bid", value=5), exact=True)).to_have_count(0)
+        expect(bob.page.get_by_text(say("board-hand-keys"))).to_be_hidden()  # a phone has no keys
         assert not [message for message in bob.sent if message["type"] == "answer"]
+
+
+def test_the_key_of_a_spent_card_says_why_and_leaves_what_is_chosen(
+    sits_down: Callable[..., Person], server: Server
+) -> None:
+    ann = sits_down(reduced_motion="reduce")
+    friends = Friends(server, 4, SEED)
+    friends.take_place(ann)
+    with friends.come(4):
+        friends.seats[0].start()
+        friends.answer(KEPT)
+        friends.bid([5, 1, 2, 3])
+        ann.page.goto(f"/?table={friends.table}")
+        ann.until_asked()
+        hint = ann.page.get_by_text(say("board-hand-hint", slots=4))
+        expect(hint).to_be_visible()
+        expect(ann.page.get_by_text(say("board-hand-keys"))).to_be_visible()
+        why = ann.page.get_by_text(f"{say('refused-spent', value=5)} (MIR-P13)")
+        ann.page.keyboard.press("5")
+        expect(why).to_be_visible()
+        expect(ann.page.locator("[aria-live]").filter(has=why)).to_have_count(1)
+        ann.page.keyboard.press("7")
+        expect(why).to_be_hidden()
+        ann.page.keyboard.press("5")
+        expect(why).to_be_visible()
+        expect(ann.page.get_by_role("button", name=say("action-bid", value=7), exact=True)).to_be_visible()
+        assert not [message for message in ann.sent if message["type"] == "answer"]
 
 
 def test_the_questions_of_the_scoring_are_answered_by_keys_and_by_touch(

@@ -167,7 +167,7 @@ def test_keys_alone_and_no_picture(browser: Browser, server: Server) -> None:
         if kind not in checked:
             checked.add(kind)
             axe.check(ann.page, kind)
-            windows.look_through(ann, f"kamimai alone, {kind}")
+            windows.look_through(ann, f"kamimai alone, {kind}", whole=True)
         question = ann.state["question"]
         pulls = (kind == "training" and not done["grab"]) or (kind == "draw" and not enough(ann))
         chosen = wanted_grab(ann) if pulls else wish(ann, done)
@@ -176,6 +176,8 @@ def test_keys_alone_and_no_picture(browser: Browser, server: Server) -> None:
         ann.until_answered(question)
     assert {"begin", "stop", "grab", "done"} <= set(done), done
     assert ann.view["outcome"]["reason"] == "energy"
+    ann.until_over()
+    windows.look_through(ann, "kamimai alone, the end", whole=True)
     see_end(ann)
     nothing_wrong(ann)
 
@@ -217,7 +219,7 @@ def test_beside_real_cards(browser: Browser, server: Server) -> None:
         question, kind = person.state["question"], person.question["kind"]
         if kind not in looked:
             looked.add(kind)
-            windows.look_through(person, f"kamimai beside real cards, {kind}")
+            windows.look_through(person, f"kamimai beside real cards, {kind}", whole=True)
         disputes = kind == "confirm_report" and not done["dispute"]
         chosen = offered(person, "dispute")[0] if disputes else wish(person, done)
         done["dispute"] += disputes
@@ -228,7 +230,7 @@ def test_beside_real_cards(browser: Browser, server: Server) -> None:
     assert ann.view["outcome"]["reason"] == "sealed"
     assert {"begin_draw", "confirm_report", "cast_action", "consent", "store_keep", "choose_target"} <= looked, looked
     bob.until_over()
-    windows.look_through(bob, "kamimai, the end")
+    windows.look_through(bob, "kamimai, the end", whole=True)
     for person in (ann, bob):
         see_end(person)
     nothing_wrong(ann, bob)
@@ -245,7 +247,7 @@ def tell(person: Summoner, other: Summoner, told: Counter[str]) -> None:
         button = person.page.locator('[data-report="built"]')
         person.catch_up(button.is_visible, "the page asks for the book")
         if told["built"] == 1:
-            windows.look_through(person, "kamimai beside real cards, building")
+            windows.look_through(person, "kamimai beside real cards, building", whole=True)
         button.click()
     else:
         enter_draw(person, falls=told["drew"] == 3, first=told["drew"] == 1)
@@ -265,7 +267,7 @@ def enter_draw(person: Summoner, *, falls: bool, first: bool) -> None:
     person.catch_up(submit.is_visible, "the page asks for what came out")
     if first:
         axe.check(person.page, "an entry")
-        windows.look_through(person, "kamimai beside real cards, an entry")
+        windows.look_through(person, "kamimai beside real cards, an entry", whole=True)
     for card in lucky(person.board):
         person.page.locator(f'[data-enter="{card}"]').click()
     if falls:

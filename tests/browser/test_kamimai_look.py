@@ -84,7 +84,7 @@ def test_drawn_pages_lie_open_for_everybody(browser: Browser, server: Server) ->
             )
             if number == drawing:
                 axe.check(person.page, "drawn pages")
-                windows.look_through(person, "kamimai, drawn pages")
+                windows.look_through(person, "kamimai, drawn pages", whole=True)
             # Without a graphics card the browser complains how long the picture of the book takes.
             assert [problem for problem in person.problems if "GL Driver Message" not in problem] == []
 
@@ -131,7 +131,7 @@ def test_a_chosen_spell_can_be_cast_without_scrolling(sits_down: Sit, server: Se
         cast = person.page.locator('[data-answer^="cast water"]')
         cast.wait_for()
         assert is_seen(cast)
-        windows.look_through(person, "kamimai, a chosen spell")
+        windows.look_through(person, "kamimai, a chosen spell", whole=True)
 
 
 def test_all_lose_together(sits_down: Sit, server: Server) -> None:

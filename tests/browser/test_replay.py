@@ -58,10 +58,26 @@ def test_a_record_is_downloaded_replayed_and_checked(sits_down: Callable[..., Pe
         expect(findings).to_contain_text(f"{say('check-wrong')}: {finding}")
     axe.check(eve.page, "replay of a false record")
 
+    replay_other_rules(eve, record, file)
+
     file.write_text("Ann won, I swear")
     eve.page.get_by_role("link", name=say("open-record")).click()
     eve.page.get_by_label(say("record-file")).set_input_files(file)
     expect(eve.page.get_by_role("alert")).to_have_text(say("record-not-json"))
+
+
+def replay_other_rules(eve: Person, record: Json, file: Path) -> None:
+    """A record of other rules says so, and tells also what the rules of today have no sentence for."""
+    made = record["rules_version"] + 1
+    swept: Json = {"key": "swept", "args": {"seat": 1}, "to": "all"}
+    file.write_text(json.dumps(record | {"rules_version": made, "events": [swept, *record["events"]]}))
+    assert main(["verify", str(file)]) == 3
+    open_record(eve, file)
+    expect(eve.page.get_by_text(say("other-rules", made=made, present=made - 1))).to_be_visible()
+    eve.page.keyboard.press("ArrowRight")
+    told = say("event-of-other-rules", label="swept", facts='"seat":1')
+    expect(eve.page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    axe.check(eve.page, "replay of other rules")
 
 
 def watch_bots(eve: Person) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
 
-from tests.browser import axe
+from tests.browser import axe, windows
 from tests.browser.friends import KEPT, SEED
 from tests.browser.leaks import leaks
 from tests.browser.miraris import by_keys, by_touch
 from tests.browser.people import Person
 from tests.browser.serving import Server
-from tests.browser.words import begins, say
+from tests.browser.words import begins, character, say
 
 # From the fifth round on both bid the same, so that cards stay in the row for Rolando and Lucia.
 BIDS = {"Ann": [1, 2, 3, 4, 5, 6, 7, 8], "Bob": [4, 3, 2, 1, 5, 6, 7, 8]}
@@ -45,6 +45,7 @@ def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
     questions = score(ann, bob)
     for person in (ann, bob, eve):
         see_result(person)
+    windows.look_through(ann, "miraris-end")
     tokens = [token(person) for person in (ann, bob)]
     look_back(ann)
 
@@ -124,6 +125,12 @@ def keep_characters(ann: Person, bob: Person) -> None:
     bob.until_asked()
     for person in (ann, bob):
         axe.check(person.page, "character choice")
+        expect(person.page.get_by_text(say("question-choose_character"), exact=True)).to_have_count(1)
+    # An ability says the crowns of what it names, because a small card shows little else.
+    unknown = ann.page.get_by_role("button", name=begins(character("unknown")))
+    for crowns in (3, 7):
+        expect(unknown).to_contain_text(f"{say(f'wonder-{crowns}')} ({crowns})")
+    windows.look_through(ann, "miraris-characters")
     by_keys(ann, KEPT[0])
     by_touch(bob, KEPT[1])
 
@@ -132,6 +139,11 @@ def bidding_is_accessible(ann: Person, bob: Person, eve: Person) -> None:
     eve.catch_up(lambda: True, "what happened has been shown")
     for person in (ann, bob, eve):
         axe.check(person.page, "bidding")
+        expect(person.page.get_by_text(say("board-lowest-bid"), exact=True)).to_be_visible()
+        bots = person.page.get_by_role("listitem").filter(has_text=say("mark-bot", level=say("bot-thumb")))
+        expect(bots).to_have_count(2)
+    windows.look_through(ann, "miraris-bid")
+    windows.look_through(eve, "miraris-watched")
 
 
 def reload(ann: Person) -> None:
@@ -178,6 +190,7 @@ def score(ann: Person, bob: Person) -> set[str]:
                 kind = person.question["kind"]
                 if kind not in questions:
                     axe.check(person.page, kind)
+                    windows.look_through(person, f"miraris-{kind}")
                 questions.add(kind)
                 answer(person, modest(person))
 
@@ -205,6 +218,8 @@ def see_result(person: Person) -> None:
         person.page.get_by_role("heading", name=say("board-scores")).wait_for()
         for seat in board["seats"]:
             expect(person.page.get_by_text(str(seat["score"]["points"]), exact=True).first).to_be_visible()
+        best_first = sorted((seat["score"]["points"] for seat in board["seats"]), reverse=True)
+        assert person.page.locator(".points strong").all_inner_texts() == [str(points) for points in best_first]
     axe.check(person.page, "last board")
 
 

@@ -29,7 +29,9 @@ FAULTS = r"""() => {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const page = document.scrollingElement;
   if (page.scrollWidth > wide + 1) found.add(`the page is ${page.scrollWidth} wide`);
-  if (document.querySelector('main[data-asked]') && page.scrollHeight > high + 1) found.add(`the page is ${page.scrollHeight} high`);
+  // A page of words scrolls as a whole; one that asks does not.
+  const scrolls = page.scrollHeight > high + 1 && !document.querySelector('main[data-asked]');
+  if (page.scrollHeight > high + 1 && !scrolls) found.add(`the page is ${page.scrollHeight} high`);
 
   const called = (element) =>
     (element.getAttribute('aria-label') ?? element.innerText ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60) ||
@@ -41,7 +43,7 @@ FAULTS = r"""() => {
   const frameOf = (element) => {
     const frame = { left: 0, top: 0, right: wide, bottom: high, x: false, y: false };
     let out = getComputedStyle(element).position;
-    if (out !== 'fixed' && !element.closest('dialog') && page.scrollHeight > high + 1) frame.y = true; // a page of words scrolls as a whole
+    if (scrolls && out !== 'fixed' && !element.closest('dialog')) frame.y = true;
     for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
       if (out === 'fixed') break;
       const style = getComputedStyle(at);

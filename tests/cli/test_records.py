@@ -64,10 +64,11 @@ def test_a_record_that_keeps_secrets_has_its_own_exit_code(run: Run, tmp_path: P
 
 
 def of_other_rules() -> Json:
-    """A record of another version, with an event that the rules of today do not tell and one told otherwise."""
+    """A record of another version: an event that lacks what today's sentence needs, and one that today has no sentence for."""
     data = record()
     data["rules_version"] += 1
-    data["events"][0]["args"] = {"cards": 3}
+    assert data["events"][0]["key"] == "deal"
+    data["events"][0]["args"] = {}
     data["events"].append({"key": "swept", "args": {"seat": 1}, "to": "all"})
     return data
 
@@ -96,6 +97,7 @@ def test_a_record_of_other_rules_is_replayed(run: Run, tmp_path: Path) -> None:
     said = run("replay", written(tmp_path, of_other_rules()))
     assert (said.code, said.err) == (0, "")
     assert "those of today are version" in said.out
+    assert "(not told under the rules of today) deal" in said.out
     assert 'swept: "seat": 1' in said.out
     assert "The victory goes to" in said.out
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from wondertable.core.text import bundle
+from wondertable.core.text import bundle, sentence
 
 SOURCES = Path(str(resources.files("wondertable")))
 FILES = [SOURCES / "cli.py", *(SOURCES / "terminal").glob("*.py"), *(SOURCES / "lab").glob("*.py")]
@@ -40,6 +40,14 @@ def said() -> set[str]:
 def test_every_sentence_is_there() -> None:
     missing = [key for key in said() if not bundle().has_message(key)]
     assert missing == []
+
+
+def test_a_score_below_zero_is_a_number() -> None:
+    assert [sentence("play-score", {"who": "Ann", "points": points}) for points in (-1, 1, 0)] == [
+        "Ann: -1 point",
+        "Ann: 1 point",
+        "Ann: 0 points",
+    ]
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -30,8 +30,9 @@ WAIT = 20.0
 class Address:
     """Where a server listens, and how tests call it."""
 
-    def __init__(self, port: int, tables: Tables | None = None) -> None:
+    def __init__(self, port: int, tables: Tables | None = None, server: Server | None = None) -> None:
         self.port = port
+        self._server = server
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=WAIT)
         self._tables = tables
 
@@ -39,6 +40,12 @@ class Address:
     def tables(self) -> Tables:
         assert self._tables is not None
         return self._tables
+
+    @property
+    def strangers(self) -> int:
+        """Connections that are no conversations, besides those of our own calls."""
+        assert self._server is not None
+        return len(self._server.config.strangers._all)  # type: ignore[attr-defined]
 
     async def make(self, players: int = 3, bots: list[str | None] | None = None, **more: Any) -> Json:
         body = {"game": "miraris", "players": players, "name": "Ann", "bots": bots or [None] * (players - 1), **more}
@@ -177,7 +184,7 @@ async def running(database: str | Path, port: int = 0, **settings: Any) -> Async
         if task.done():
             waiting.cancel()
             await task
-        address = Address(listener.getsockname()[1], tables)
+        address = Address(listener.getsockname()[1], tables, server)
         try:
             async with address.http:
                 yield address

@@ -1,10 +1,9 @@
-"""Links, tokens, names, foreign pages and how fast a client may talk."""
+"""Links, tokens, foreign pages and how fast a client may talk."""
 
 from __future__ import annotations
 
 import pytest
 
-from wondertable.core.refused import Refused
 from wondertable.server import access
 
 
@@ -32,54 +31,6 @@ def test_a_token_opens_its_own_seat_only() -> None:
     assert access.seat_of([kept[0], None, kept[2]], tokens[1]) is None
     for wrong in (None, "", tokens[0] + "x", tokens[0][:-1], kept[0], "\udc80"):
         assert access.seat_of(kept, wrong) is None
-
-
-@pytest.mark.parametrize(
-    ("given", "name"),
-    [
-        ("Ann", "Ann"),
-        ("  Ann   of  Green ", "Ann of Green"),
-        ("Zoë", "Zoë"),
-        ("Zoe\u0308", "Zoë"),
-        ("李小龍", "李小龍"),
-        ("👩\u200d🚀", "👩\u200d🚀"),
-        ("x" * 24, "x" * 24),
-        ("<b>", "<b>"),
-    ],
-)
-def test_names_of_people(given: str, name: str) -> None:
-    assert access.clean_name(given) == name
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "",
-        "   ",
-        "x" * 25,
-        "x" * 10_000_000,
-        "a\nb",
-        "a\x00b",
-        "a\x1b[31mb",
-        "\u202eevil",
-        "a\u2028b",
-        "\ud800",
-        "\ue000",
-        "\x7f",
-        "\u0085",
-    ],
-)
-def test_what_is_no_name(name: str) -> None:
-    with pytest.raises(Refused) as refused:
-        access.clean_name(name)
-    assert refused.value.key == "bad-name"
-
-
-def test_talk_may_be_longer_than_a_name() -> None:
-    assert access.clean_talk("x" * 300) == "x" * 300
-    with pytest.raises(Refused) as refused:
-        access.clean_talk("x" * 301)
-    assert refused.value.key == "bad-text"
 
 
 @pytest.mark.parametrize(

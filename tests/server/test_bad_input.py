@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -162,6 +163,15 @@ async def test_too_many_calls_are_slowed_down(tmp_path: Path) -> None:
         assert (await server.http.get("/api/health")).status_code == 200
 
 
+async def test_too_many_looks_are_slowed_down(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db", looks=(4, 0.001)) as server:
+        paths = ("/api/games", "/", "/api/tables/nowhere", "/nothing", "/api/games", "/")
+        codes = [(await server.http.get(path)).status_code for path in paths]
+        assert codes[:4] == [200, 200, 404, 404]
+        assert codes[4:] == [429, 429]
+        assert (await server.http.post("/api/tables", json=FINE)).status_code == 201
+
+
 # -- WebSocket ---------------------------------------------------------------------------------------------------------
 
 WRONG_MESSAGES: list[tuple[str, str | bytes, str]] = [
@@ -213,6 +223,11 @@ WRONG_MESSAGES: list[tuple[str, str | bytes, str]] = [
         "too-large",
     ),
     ("deep nesting", "[" * 16_000, "malformed"),
+    (
+        "deep nesting where anything may stand",
+        '{"type": "answer", "question": QUESTION, "answer": "bid 1", "beside": {"a": ' + "[" * 5000 + "]" * 5000 + "}}",
+        "malformed",
+    ),
 ]
 
 
@@ -300,7 +315,7 @@ async def test_who_talks_too_fast_is_slowed_down_and_then_let_go(tmp_path: Path)
     async with running(tmp_path / "t.db", messages=(5, 0.01)) as server:
         made = await server.make(3)
         async with server.client(made["table"], made["token"]) as ann, server.client(made["table"]) as watcher:
-            for _ in range(4):
+            for _ in range(5):
                 assert (await ann.ask(type="vote", agree=True))["key"] == "not-started"
             assert (await ann.ask(type="vote", agree=True))["key"] == "too-fast"
             with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012  # it may end at any of them
@@ -311,9 +326,34 @@ async def test_who_talks_too_fast_is_slowed_down_and_then_let_go(tmp_path: Path)
             assert (await watcher.ask(type="start"))["key"] == "not-seated"
 
 
+async def test_a_seat_may_not_say_more_with_more_connections(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db", messages=(5, 0.001)) as server:
+        made = await server.make(3)
+        async with contextlib.AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(server.client(made["table"], made["token"])) for _ in range(8)]
+            replies = [await client.ask(type="vote", agree=True) for client in clients]
+        assert [reply["key"] for reply in replies] == ["not-started"] * 5 + ["too-fast"] * 3
+
+
+async def test_those_who_watch_from_one_address_are_counted_together(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db", said=(6, 0.001)) as server:
+        made = await server.make(3)
+        async with contextlib.AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(server.client(made["table"])) for _ in range(4)]
+            replies = [await client.ask(type="vote", agree=True) for client in clients]
+        assert [reply["key"] for reply in replies] == ["not-seated"] * 2 + ["too-fast"] * 2
+
+
 async def test_a_table_with_too_many_connections_says_so(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db", connections=2) as server:
         made = await server.make(3)
         address = f"ws://127.0.0.1:{server.port}/ws/{made['table']}"
         async with server.client(made["table"]), server.client(made["table"]), connect(address) as opened:
-            assert (await Client(opened).receive())["key"] == "too-many"
+            watcher = Client(opened)
+            assert (await watcher.ask(type="hello"))["key"] == "too-many"
+            with pytest.raises(ConnectionClosed) as closed:
+                await watcher.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4503
+            async with server.client(made["table"], made["token"]) as owner:
+                assert owner.state["seat"] == 0, "who watches takes no room from who plays"

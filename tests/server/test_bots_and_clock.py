@@ -39,6 +39,27 @@ async def test_bots_alone_play_for_whoever_watches(tmp_path: Path) -> None:
         assert (await server.http.get(f"/api/tables/{made['table']}/record")).status_code == 200
 
 
+async def test_bots_alone_take_their_time_and_are_not_many(tmp_path: Path) -> None:
+    slow = QUICK._replace(bot=(60, 60), bot_sealed=(60, 60))
+    body = {"game": "miraris", "players": 3, "bots": ["thumb"] * 3}
+    async with running(tmp_path / "t.db", times=slow, bots_alone=(3, 2), trusted_proxies={"127.0.0.1"}) as server:
+
+        async def make(address: str) -> tuple[int, str]:
+            answer = await server.http.post("/api/tables", json=body, headers={"X-Forwarded-For": address})
+            return answer.status_code, answer.json().get("key") or answer.json()["table"]
+
+        (_, first), (_, second) = [await make("203.0.113.1") for _ in range(2)]
+        assert await make("203.0.113.1") == (429, "bots-busy"), "from one address"
+        assert (await make("203.0.113.2"))[0] == 201
+        assert await make("203.0.113.3") == (429, "bots-busy"), "in all"
+        await asyncio.sleep(0.2)
+        async with server.tables.at(first) as live, server.tables.at(second):
+            assert live.room.seq == 1, "nobody watches, and still they do not hurry"
+        server.tables._let_go(second)
+        assert (await make("203.0.113.1"))[0] == 201
+        assert (await server.make(3, bots=["thumb", "thumb"]))["seat"] == 0, "with people they always play"
+
+
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     slow = QUICK._replace(bot=(3600, 3600), bot_sealed=(3600, 3600))

@@ -207,18 +207,17 @@ async def test_whoever_leaves_while_the_answer_is_written_has_still_answered(
         await bob.until(lambda state: 0 not in state["view"]["asked"])
 
 
-async def test_two_servers_on_one_file_both_see_everything(tmp_path: Path) -> None:
-    path = tmp_path / "t.db"
-    async with running(path) as one, running(path) as two, one.started(3) as clients:
-        table = clients[0].seated["table"]
-        async with two.client(table, clients[0].seated["token"]) as elsewhere:
-            assert elsewhere.state["view"] == clients[0].state["view"]
-            await clients[1].answer()
-            await elsewhere.until(lambda state: 1 not in state["view"]["asked"])
-            # Both servers decide at the same time; one of them must look again first.
-            replies = await asyncio.gather(elsewhere.answer(), clients[2].answer())
-            assert [reply["type"] for reply in replies] == ["accepted", "accepted"]
-            await clients[1].until(lambda state: state["view"]["board"]["phase"] == "bidding")
-            await elsewhere.until(lambda state: state["view"]["board"]["phase"] == "bidding")
-    decided = [json.loads(body) for of, _, body in lines(path) if of == table]
-    assert sum(event["type"] == "entered" for event in decided) == 3
+async def test_health_asks_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wondertable.server.tables.CHECKED", 0.0)
+    monkeypatch.setattr("wondertable.server.tables.CHECK", 0.5)
+    async with running(tmp_path / "t.db") as server:
+        assert (await server.http.get("/api/health")).json() == {"status": "ok"}
+        with sqlite3.connect(tmp_path / "t.db", isolation_level=None) as knife:
+            knife.execute("alter table kept rename to hidden")
+            ill = await server.http.get("/api/health")
+            assert (ill.status_code, ill.json()["key"]) == (503, "database")
+            knife.execute("alter table hidden rename to kept")
+            assert (await server.http.get("/api/health")).status_code == 200
+            knife.execute("begin immediate")  # it does not answer now
+            assert (await server.http.get("/api/health")).status_code == 503
+            knife.execute("rollback")

@@ -50,6 +50,8 @@ async def test_a_taken_port_is_explained(tmp_path: Path) -> None:
         ("host='192.0.2.1', port=0", "192.0.2.1"),
         ("port=0, database='tables.db'", "no database address"),
         ("port=0, database='sqlite:////proc/none/t.db'", "cannot be opened"),
+        ("port=0, trusted_proxies=['nginx']", "'nginx' is no address of a proxy"),
+        ("port=0, public_url='tables.example'", "https://tables.example/"),
     ],
 )
 async def test_what_cannot_be_started_is_explained(arguments: str, says: str) -> None:
@@ -93,3 +95,16 @@ async def test_a_killed_server_frees_its_port_at_once(tmp_path: Path) -> None:
         await child.kill()
         again = await child.start()
         assert (await again.http.get(f"/api/tables/{made['table']}")).status_code == 200
+
+
+async def test_a_second_server_on_the_same_file_is_told_what_to_do(tmp_path: Path) -> None:
+    async with Child(tmp_path / "t.db") as child:
+        server = await child.start()
+        code, out, err = await start(f"serve(port=0, database='sqlite:///{tmp_path}/t.db')")
+        assert (code, out) == (1, "")
+        assert "in use by another Wondertable" in err
+        assert "postgresql://" in err
+        assert "Traceback" not in err
+        await server.make(3)
+        await child.kill()  # without a chance to tidy up
+        await child.start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import stat
 from collections.abc import AsyncIterator
@@ -41,17 +42,12 @@ async def test_lines_come_back_in_order_also_after_reopening(tmp_path: Path) -> 
 
 
 async def test_of_many_writers_of_one_line_exactly_one_wins(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/tables.db"
-    async with opened(url) as one, opened(url) as other:
-        results = await asyncio.gather(
-            *[store.append("a", 1, b"%d %d" % (who, i)) for i in range(20) for who, store in enumerate((one, other))],
-            return_exceptions=True,
-        )
+    async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
+        writing = [store.append("a", 1, b"%d" % i) for i in range(40)]
+        results = await asyncio.gather(*writing, return_exceptions=True)
         assert results.count(None) == 1
         assert sum(isinstance(result, Conflict) for result in results) == 39
-        winner = await one.load("a")
-        assert len(winner) == 1
-        assert winner == await other.load("a")
+        assert len(await store.load("a")) == 1
 
 
 async def test_a_conflict_does_not_harm_the_rest_of_its_batch(tmp_path: Path) -> None:
@@ -80,16 +76,16 @@ async def test_what_is_kept_goes_with_its_line_and_only_the_newest_stays(tmp_pat
         assert await store.kept("b") is None
 
 
-async def test_another_process_is_noticed(tmp_path: Path) -> None:
+async def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
-    async with opened(url) as one, opened(url) as other:
-        noticed = asyncio.Event()
-        one.on_change = lambda _table: noticed.set()
-        await one.append("a", 1, b"my own line is no news")
-        await asyncio.sleep(1.2)
-        assert not noticed.is_set()
-        await other.append("a", 2, b"news")
-        await asyncio.wait_for(noticed.wait(), 5)
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    async with opened(url) as store:
+        for other in (url, f"sqlite:///{tmp_path}/link.db"):
+            with pytest.raises(StoreError, match=r"in use by another Wondertable.*PostgreSQL"):
+                await store_for(other).open()
+        await store.append("a", 1, b"still fine")
+    async with opened(url) as again:
+        assert len(await again.load("a")) == 1
 
 
 async def test_what_was_asked_before_closing_is_done(tmp_path: Path) -> None:
@@ -116,9 +112,44 @@ async def test_a_failing_disk_acknowledges_nothing_and_the_store_recovers(tmp_pa
                 await store.append("a", 2, b"y")
             with pytest.raises(StoreError, match="cannot be read"):
                 await store.load("a")
+            with pytest.raises(StoreError, match="no such table"):
+                await store.check()
             knife.execute("alter table hidden rename to log")
+        await store.check()
         await store.append("a", 2, b"y")
         assert [line.body for line in await store.load("a")] == [b"x", b"y"]
+
+
+async def test_a_check_writes_so_that_a_full_disk_shows(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with opened(f"sqlite:///{path}") as store:
+        await store.check()
+        store._connection.execute("pragma max_page_count = 1")  # type: ignore[attr-defined]
+        store._connection.execute("delete from kept")  # type: ignore[attr-defined]
+        for number in range(40):
+            with contextlib.suppress(StoreError):
+                await store.append("a", number, b"x" * 1000)
+        with pytest.raises(StoreError, match="full"):
+            await store.check()
+        store._connection.execute("pragma max_page_count = 100000")  # type: ignore[attr-defined]
+        await store.check()
+
+
+async def test_a_damaged_file_is_not_trusted_again(tmp_path: Path) -> None:
+    """Some tables can still be read; that does not make it well."""
+    path = tmp_path / "tables.db"
+    url = f"sqlite:///{path}"
+    async with opened(url) as store:
+        for number in range(200):
+            await store.append(f"table {number}", 1, b"x" * 1000)
+    with path.open("r+b") as file:
+        file.seek(10 * 4096)
+        file.write(b"\xff" * 9 * 4096)
+    async with opened(url) as store:
+        read = await asyncio.gather(*[store.load(f"table {n}") for n in range(200)], return_exceptions=True)
+        assert any(isinstance(result, StoreError) for result in read)
+        with pytest.raises(StoreError, match="malformed"):
+            await store.check()
 
 
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

@@ -11,6 +11,12 @@ if TYPE_CHECKING:
     from wondertable.core.game import Game
 
 Json = dict[str, object]
+FORMS = ("", "-you", "-count", "-value")
+
+
+def gap(arg: str) -> object:
+    """What stands in a sentence for a fact that nobody told: an event of earlier rules may lack one."""
+    return f"{{${arg}}}"
 
 
 class Words:
@@ -41,7 +47,7 @@ class Words:
 
     def _arguments(self, facts: Json, types: dict[str, str]) -> Json:
         """Each fact x in words, and beside it what sentences select on: $x-you, $x-count, $x-value and $you."""
-        shown: Json = {}
+        shown = {f"{arg}{form}": gap(arg) for arg in types if arg not in facts for form in FORMS}
         for arg, fact in facts.items():
             type = types[arg]
             shown[arg] = self.value(type, fact)

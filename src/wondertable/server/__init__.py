@@ -11,8 +11,10 @@ def serve(
     database: str | None = None,
     open_browser: bool = False,
     allow_origins: Iterable[str] = (),
+    trusted_proxies: Iterable[str] = (),
+    public_url: str | None = None,
 ) -> None:
     """Serve tables until the process is told to stop. What a person must mend ends it with a sentence that says so."""
     from wondertable.server.run import run  # the rest of this package is of use without a web server
 
-    run(host, port, database, open_browser, allow_origins)
+    run(host, port, database, open_browser, allow_origins, trusted_proxies, public_url)

@@ -1,27 +1,23 @@
-"""Who may do what: links nobody can guess, tokens, names, foreign pages, and how fast a client may talk."""
+"""Who may do what: links nobody can guess, tokens, foreign pages, and how fast a client may talk."""
 
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from urllib.parse import urlsplit
 
-from wondertable.core.refused import Refused
+from wondertable.server import hosts
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without the letters and figures that are read for one another: a link may be read aloud."""
 TABLE_LENGTH = 20
 TABLE = re.compile(rf"[{LETTERS}]{{{TABLE_LENGTH}}}")
-NAME_LENGTH = 24
-TALK_LENGTH = 300
 MESSAGE_SIZE = 16 * 1024
-
-# Characters that steer the direction of text could make one name look like another.
-STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def new_table_id() -> str:
@@ -53,35 +49,28 @@ def seat_of(fingerprints: Iterable[str | None], token: str | None) -> int | None
     return found
 
 
-def clean_name(name: str) -> str:
-    return _clean(name, NAME_LENGTH, "bad-name")
-
-
-def clean_talk(text: str) -> str:
-    return _clean(text, TALK_LENGTH, "bad-text")
-
-
-def _clean(text: str, limit: int, key: str) -> str:
-    """One line of ordinary characters. What cannot be read is refused, not silently changed."""
-    if len(text) > 10 * limit:  # before any work is done on it
-        raise Refused(None, key, {"limit": limit})
-    for letter in text:
-        if letter in STEERING or unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp"):
-            raise Refused(None, key, {"limit": limit})
-    line = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 0 < len(line) <= limit:
-        raise Refused(None, key, {"limit": limit})
-    return line
-
-
 def same_site(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
     """Whether a call comes from our own page. Programs that are no browsers send no origin."""
-    if origin is None or origin in allowed:
+    if origin is None or origin.lower() in allowed:
         return True
     try:
         return host is not None and urlsplit(origin).netloc.lower() == host.lower()
     except ValueError:
         return False
+
+
+def place(client: tuple[str, int] | None) -> str:
+    """Where a client comes from, as limits count it. Of the long addresses everybody has a whole network."""
+    return "" if client is None else _place(client[0])
+
+
+@lru_cache(maxsize=4096)
+def _place(address: str) -> str:
+    try:
+        found = hosts.plain(address)
+    except ValueError:
+        return address[:100]
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
 
 
 class Allowance:

@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import HttpMethod, Litestar, Request, Response, WebSocket, get, post, route, websocket
-from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.params import FromPath
@@ -15,23 +14,26 @@ from litestar.params import FromPath
 from wondertable.core.refused import Refused
 from wondertable.server import access, games, wire
 from wondertable.server.conversation import converse
+from wondertable.server.lobby import Lobby
+from wondertable.server.packing import Packed, pack
 from wondertable.server.pages import SAFETY, Pages
 from wondertable.server.problems import logger, problem
-from wondertable.server.settings import Settings
 from wondertable.server.tables import Tables
 
 Call = Request[Any, Any, Any]
 T = TypeVar("T")
-WORTH_COMPRESSING = 1000
 FAULTS = (20.0, 0.1)
 """Faults of pages that are written to the log: so many at once, and so many a second."""
 
 
 def answer(content: object, status: int = 200) -> Response[bytes]:
-    body = content if isinstance(content, bytes) else wire.encode(content)
-    return Response(
-        body, status_code=status, media_type="application/json", headers={**SAFETY, "Cache-Control": "no-store"}
-    )
+    headers = {**SAFETY, "Cache-Control": "no-store"}
+    return Response(wire.encode(content), status_code=status, media_type="application/json", headers=headers)
+
+
+def answer_packed(call: Call, content: Packed) -> Response[bytes]:
+    body, told = content.for_client(call.headers.get("accept-encoding", ""))
+    return Response(body, media_type="application/json", headers={**SAFETY, "Cache-Control": "no-store", **told})
 
 
 def tell_problem(call: Call, error: Exception) -> Response[bytes]:
@@ -39,13 +41,13 @@ def tell_problem(call: Call, error: Exception) -> Response[bytes]:
     return answer(told, told.status_code)
 
 
+def place_of(call: Call) -> str:
+    return access.place(None if call.client is None else (call.client.host, call.client.port))
+
+
 async def body_of(call: Call, state: State, kind: type[T]) -> T:
     """The body of a call that changes something, if this client may make it."""
-    settings: Settings = state.settings
-    origin = call.headers.get("origin")
-    if not access.same_site(origin, call.headers.get("host"), settings.allow_origins):
-        raise Refused(None, "foreign-page", {"origin": str(origin)[:200]})
-    if not state.calls.take(call.client.host if call.client else ""):
+    if not state.calls.take(place_of(call)):
         raise Refused(None, "too-fast")
     return msgspec.json.decode(await call.body(), type=kind)
 
@@ -55,20 +57,21 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
-@get("/api/health", sync_to_thread=False)
-def health() -> Response[bytes]:
+@get("/api/health")
+async def health(state: State) -> Response[bytes]:
+    await state.tables.check()
     return answer(wire.Health("ok"))
 
 
 @get("/api/games", sync_to_thread=False)
-def all_games() -> Response[bytes]:
-    return answer(games.catalogue())
+def all_games(request: Call) -> Response[bytes]:
+    return answer_packed(request, games.catalogue())
 
 
 @post("/api/tables")
 async def make_table(request: Call, state: State) -> Response[bytes]:
     wanted = await body_of(request, state, wire.NewTable)
-    return answer(await state.tables.make(wanted), 201)
+    return answer(await state.tables.make(wanted, place_of(request)), 201)
 
 
 @post("/api/tables/{table:str}/seats")
@@ -89,7 +92,8 @@ async def show_record(request: Call, state: State, table: FromPath[str]) -> Resp
     if scheme and scheme.lower() != "bearer":
         raise Refused(None, "bad-token")
     async with state.tables.at(table) as live:
-        return answer(live.room.record(token.strip() if scheme else None))
+        record = live.room.record(token.strip() if scheme else None)
+    return answer_packed(request, await asyncio.to_thread(lambda: pack(wire.encode(record))))
 
 
 @post("/api/faults")
@@ -103,7 +107,7 @@ async def report_fault(request: Call, state: State) -> Response[bytes]:
 
 @websocket("/ws/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
-    await converse(socket, state.tables, table)
+    await converse(socket, state.tables, state.lobby, table)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
@@ -111,15 +115,16 @@ async def page(request: Call, state: State) -> Response[bytes]:
     if request.url.path.startswith(("/api/", "/ws/")):
         raise Refused(None, "unknown-address")
     pages: Pages = state.pages
-    return await asyncio.to_thread(pages.answer, request.url.path, request.headers.get("if-none-match"))
+    wanted = (request.url.path, request.headers.get("if-none-match"), request.headers.get("accept-encoding", ""))
+    return pages.answer(*wanted) if pages.is_ready(request.url.path) else await asyncio.to_thread(pages.answer, *wanted)
 
 
-def make_app(tables: Tables) -> Litestar:
-    """The application around tables that somebody else opens and closes."""
+def make_app(tables: Tables, room: int = 1000) -> Litestar:
+    """The application around tables that somebody else opens and closes; so many may watch."""
     settings = tables.settings
     known = {
         "tables": tables,
-        "settings": settings,
+        "lobby": Lobby(settings, room),
         "pages": Pages(settings.pages),
         "calls": access.Allowances(*settings.calls),
         "faults": access.Allowance(*FAULTS),
@@ -130,7 +135,6 @@ def make_app(tables: Tables) -> Litestar:
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,
         cors_config=CORSConfig(sorted(settings.allow_origins)) if settings.allow_origins else None,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=WORTH_COMPRESSING),
         openapi_config=None,
         logging_config=None,
     )

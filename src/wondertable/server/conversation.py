@@ -13,8 +13,8 @@ from wondertable.core.refused import Refused
 from wondertable.server import access, wire
 from wondertable.server.connection import Connection
 from wondertable.server.live import LiveTable
-from wondertable.server.problems import as_refused, problem
-from wondertable.server.settings import Settings
+from wondertable.server.lobby import Guest, Lobby
+from wondertable.server.problems import as_refused
 from wondertable.server.tables import Tables
 
 Socket = WebSocket[Any, Any, Any]
@@ -38,18 +38,13 @@ class Closed(Exception):
         self.refused = refused
 
 
-async def converse(socket: Socket, tables: Tables, table_id: str) -> None:
+async def converse(socket: Socket, tables: Tables, lobby: Lobby, table_id: str) -> None:
     """From the first message to the last."""
-    settings = tables.settings
-    origin, host = socket.headers.get("origin"), socket.headers.get("host")
-    if not access.same_site(origin, host, settings.allow_origins):
-        await deny(socket, Refused(None, "foreign-page", {"origin": str(origin)[:200]}))
-        return
     await socket.accept()
     connection = Connection(socket.send_text, socket.send_bytes)
     try:
         async with tables.at(table_id) as live:
-            await Conversation(socket, connection, live, settings).run()
+            await Conversation(socket, connection, live, lobby).run()
     except Closed as closed:
         await say_goodbye(socket, connection, closed)
     except WebSocketDisconnect:
@@ -57,19 +52,12 @@ async def converse(socket: Socket, tables: Tables, table_id: str) -> None:
     except Exception as error:
         refused = as_refused(error)
         await say_goodbye(socket, connection, Closed(CLOSING.get(refused.key, CLOSING["internal"]), refused))
+    finally:  # both of these hold the socket that holds them
+        socket.receive = socket.send = nobody_there
 
 
-async def deny(socket: Socket, refused: Refused) -> None:
-    """Answer the wish for a WebSocket with a plain HTTP problem."""
-    await socket.receive()
-    told = problem(refused)
-    start: Any = {
-        "type": "websocket.http.response.start",
-        "status": told.status_code,
-        "headers": [(b"content-type", b"application/json")],
-    }
-    await socket.send(start)
-    await socket.send({"type": "websocket.http.response.body", "body": wire.encode(told), "more_body": False})
+async def nobody_there(*_: object) -> Any:
+    raise WebSocketDisconnect(detail="")
 
 
 async def say_goodbye(socket: Socket, connection: Connection, closed: Closed) -> None:
@@ -81,23 +69,21 @@ async def say_goodbye(socket: Socket, connection: Connection, closed: Closed) ->
 
 
 class Conversation:
-    def __init__(self, socket: Socket, connection: Connection, live: LiveTable, settings: Settings) -> None:
+    def __init__(self, socket: Socket, connection: Connection, live: LiveTable, lobby: Lobby) -> None:
         self.socket = socket
         self.connection = connection
         self.live = live
-        self.settings = settings
-        self.allowance = access.Allowance(*settings.messages)
-        self.gestures = access.Allowance(*settings.gestures)
+        self.lobby = lobby
         self.pings = access.Allowance(*PINGS)
         self.too_fast = 0
 
     async def run(self) -> None:
-        if len(self.live.connections) >= self.settings.connections:
-            raise Refused(None, "too-many")
-        self.live.connect(self.connection)
         pump = asyncio.create_task(self._pump())
         try:
-            async with asyncio.timeout(self.settings.hello):
+            async with asyncio.timeout(self.lobby.settings.hello) as patience:
+                self.guest = Guest(self.connection, access.place(client_of(self.socket)), lambda: end(patience))
+                self.lobby.come(self.guest)
+                self.live.connect(self.connection)
                 while not self.connection.greeted:
                     await self._hear()
             while True:
@@ -105,6 +91,7 @@ class Conversation:
         except TimeoutError:
             raise Closed(NO_HELLO, Refused(None, "hello-first")) from None
         finally:
+            self.lobby.leave(self.guest)
             self.live.disconnect(self.connection)
             pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
@@ -127,7 +114,10 @@ class Conversation:
         message = None
         try:
             message = self._read(received.get("text"))
-            await act(self.live, self.connection, message)
+            if isinstance(message, wire.Hello):
+                self._greet(message)
+            else:
+                await act(self.live, self.connection, message)
         except (Closed, WebSocketDisconnect):
             raise
         except Exception as error:
@@ -136,24 +126,29 @@ class Conversation:
                 raise refused from error
             self.connection.refused(refused, getattr(message, "question", None))
 
+    def _greet(self, hello: wire.Hello) -> None:
+        seat = self.live.room.seat_of(hello.token)
+        try:
+            self.lobby.greet(self.guest, self.live, seat)
+        except Refused as refused:
+            raise Closed(CLOSING["too-many"], refused) from None
+        self.live.greet(self.connection, seat, hello.since)
+
     def _read(self, text: str | None) -> wire.ClientMessage:
         """Moving hands send much, so gestures are counted apart, and so are signs of life; what cannot be read counts as a message."""
+        message = None
         try:
             message = read_message(text)
-        except Exception:
-            self._count(self.allowance)
-            raise
-        match message:
-            case wire.Gesture():
-                self._count(self.gestures)
-            case wire.Ping():
+        finally:
+            if isinstance(message, wire.Ping):
                 self._count(self.pings)
-            case _:
-                self._count(self.allowance)
+            else:
+                gesture = isinstance(message, wire.Gesture)
+                self._count(self.live.allowance(self.connection.seat, gesture, self.lobby.settings))
         return message
 
-    def _count(self, allowance: access.Allowance) -> None:
-        if allowance.take():
+    def _count(self, own: access.Allowance | None) -> None:
+        if self.lobby.may_speak(self.guest, own):
             self.too_fast = 0
             return
         self.too_fast += 1
@@ -161,6 +156,14 @@ class Conversation:
         if self.too_fast > PATIENCE:
             raise Closed(TOO_FAST, refused)
         raise refused
+
+
+def client_of(socket: Socket) -> tuple[str, int] | None:
+    return None if socket.client is None else (socket.client.host, socket.client.port)
+
+
+def end(patience: asyncio.Timeout) -> None:
+    patience.reschedule(asyncio.get_running_loop().time())
 
 
 def read_message(text: str | None) -> wire.ClientMessage:
@@ -172,9 +175,6 @@ def read_message(text: str | None) -> wire.ClientMessage:
 
 
 async def act(live: LiveTable, connection: Connection, message: wire.ClientMessage) -> None:
-    if isinstance(message, wire.Hello):
-        live.greet(connection, message)
-        return
     if not connection.greeted:
         raise Refused(None, "hello-first")
     if isinstance(message, wire.Ping):

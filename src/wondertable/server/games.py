@@ -11,6 +11,7 @@ from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.games import game_of_earlier, game_with_data
 from wondertable.server import wire
+from wondertable.server.packing import Packed, pack
 
 
 @cache
@@ -33,9 +34,9 @@ def game_with(name: str, data_hash: str, data: bytes) -> Game:
 
 
 @cache
-def catalogue() -> bytes:
+def catalogue() -> Packed:
     """All games as clients are told of them."""
-    return wire.encode([info(game(name)) for name in wondertable.games()])
+    return pack(wire.encode([info(game(name)) for name in wondertable.games()]))
 
 
 def info(of: Game) -> dict[str, object]:

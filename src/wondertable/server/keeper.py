@@ -132,7 +132,8 @@ class Keeper:
         return await asyncio.get_running_loop().run_in_executor(self.thinkers, think)
 
     def _pause(self) -> float:
-        if not self.live.connections:
+        """With people who are away for the moment bots lose no time; alone they have no reason to hurry."""
+        if not self.live.connections and self.live.room.people:
             return 0.0
         several = len(self.live.room.asked()) > 1
         return random.uniform(*(self.times.bot_sealed if several else self.times.bot))

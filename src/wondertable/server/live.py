@@ -11,10 +11,12 @@ from wondertable.core.outside import Outside
 from wondertable.core.refused import Refused
 from wondertable.core.table import ANSWER, AUTOPILOT, REPORT
 from wondertable.server import log, wire
+from wondertable.server.access import Allowance
 from wondertable.server.clock import Clock, Situation, Times
 from wondertable.server.connection import Connection, Stream
 from wondertable.server.problems import damaged, logger
 from wondertable.server.room import Room, decoded
+from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Store
 
 FINISH = 10.0
@@ -28,7 +30,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.elsewhere: set[int] = set()
         """Seats whose owners are connected to another process."""
-        self.on_coming_and_going: Callable[[], None] = lambda: None
+        self.on_coming_and_going: Callable[[], None] = nothing
         """Called when the seats whose owners are connected here have changed."""
         self.clock = Clock(room.made.clock, times)
         self.clock_moved = asyncio.Event()
@@ -47,6 +49,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._commits: set[asyncio.Task[None]] = set()
         self._parts: dict[object, Any] = {}
+        self._allowances: dict[tuple[int, bool], Allowance] = {}
         self.look_again()
 
     # -- deciding ------------------------------------------------------------------------------------------------------
@@ -92,6 +95,11 @@ class LiveTable:
         """Wait for decisions that are still being written, though not for a database that never answers."""
         if self._commits:
             await asyncio.wait(self._commits, timeout=FINISH)
+
+    def let_go(self) -> None:
+        """Nobody needs the table any more: what holds it and is held by it goes."""
+        self.on_coming_and_going = nothing
+        self.outside = None
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -190,12 +198,19 @@ class LiveTable:
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
 
-    def greet(self, connection: Connection, hello: wire.Hello) -> None:
-        seat = self.room.seat_of(hello.token)
+    def greet(self, connection: Connection, seat: int | None, since: int) -> None:
         events = len(self.room.table.events(seat)) if self.room.started else 0
         before = self.online_here()
-        connection.greet(seat, min(hello.since, events, self.room.fewest.get(seat, events)))
+        connection.greet(seat, min(since, events, self.room.fewest.get(seat, events)))
         self._came_or_went(before)
+
+    def allowance(self, seat: int | None, gesture: bool, settings: Settings) -> Allowance | None:
+        """What is left of what a seat may send, from however many connections."""
+        if seat is None:
+            return None
+        if (seat, gesture) not in self._allowances:
+            self._allowances[seat, gesture] = Allowance(*(settings.gestures if gesture else settings.messages))
+        return self._allowances[seat, gesture]
 
     def disconnect(self, connection: Connection) -> None:
         before = self.online_here()
@@ -268,6 +283,10 @@ class LiveTable:
         if key not in self._parts:
             self._parts[key] = wire.raw(make())
         return self._parts[key]
+
+
+def nothing() -> None:
+    pass
 
 
 def moves_on(event: log.Event) -> bool:

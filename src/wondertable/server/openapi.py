@@ -37,7 +37,7 @@ class Call(NamedTuple):
 
 
 CALLS = [
-    Call("get", "/api/health", "Whether the server is up", wire.Health),
+    Call("get", "/api/health", "Whether the server is up and can write", wire.Health, problems=(503,)),
     Call("get", "/api/games", "All games", list[wire.GameInfo]),
     Call("post", "/api/tables", "Make a table", wire.Seated, 201, wire.NewTable, (400, 403, 413, 429, 503)),
     Call("get", "/api/tables/{table}", "A table, before sitting down", wire.TableInfo, problems=(404, 500, 503)),

@@ -6,11 +6,13 @@ import hashlib
 import mimetypes
 import re
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import quote
 
 from litestar import Response
 from litestar.response import Redirect
+
+from wondertable.server.packing import Packed, pack
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -46,11 +48,24 @@ NOTHING_HERE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><t
 """
 
 
+class File(NamedTuple):
+    """A file as it was read, so that it is read and compressed again only when it has changed."""
+
+    changed: tuple[int, int]
+    content: Packed
+    mark: str
+
+
 class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
+        self._read: dict[Path, File] = {}
 
-    def answer(self, path: str, known: str | None) -> Response[bytes]:
+    def is_ready(self, path: str) -> bool:
+        """Whether the answer needs no work worth speaking of."""
+        return self.folder / (path.strip("/") or "index.html") in self._read
+
+    def answer(self, path: str, known: str | None, accepts: str) -> Response[bytes]:
         """The page or file at a path; `known` is the mark of the copy a browser already has."""
         path = path.strip("/")
         if not (self.folder / "index.html").is_file():
@@ -59,7 +74,7 @@ class Pages:
             table = quote(path.removeprefix("table/"), safe="")
             return Redirect(f"/?table={table}", status_code=302, headers=SAFETY)
         file = self._find(path or "index.html")
-        return page(NOTHING_HERE, 404) if file is None else self._file(file, known)
+        return page(NOTHING_HERE, 404) if file is None else self._file(file, known, accepts)
 
     def _find(self, path: str) -> Path | None:
         try:
@@ -68,15 +83,25 @@ class Pages:
         except (OSError, ValueError):  # no file can have such a name
             return None
 
-    def _file(self, file: Path, known: str | None) -> Response[bytes]:
-        content = file.read_bytes()
-        mark = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-        hashed = HASHED.search(file.relative_to(self.folder).as_posix())
-        headers = {**SAFETY, "Cache-Control": FOR_EVER if hashed else ASK_FIRST, "ETag": mark}
-        if known == mark:
+    def _file(self, path: Path, known: str | None, accepts: str) -> Response[bytes]:
+        file = self._open(path)
+        hashed = HASHED.search(path.relative_to(self.folder).as_posix())
+        headers = {**SAFETY, "Cache-Control": FOR_EVER if hashed else ASK_FIRST, "ETag": file.mark}
+        if known == file.mark:
             return Response(b"", status_code=304, headers=headers)
-        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return Response(content, media_type=kind, headers=headers)
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        body, told = file.content.for_client(accepts)
+        return Response(body, media_type=kind, headers={**headers, **told})
+
+    def _open(self, path: Path) -> File:
+        state = path.stat()
+        changed = (state.st_mtime_ns, state.st_size)
+        file = self._read.get(path)
+        if file is None or file.changed != changed:
+            content = path.read_bytes()
+            file = File(changed, pack(content), f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+            self._read[path] = file
+        return file
 
 
 def page(html: str, status: int) -> Response[bytes]:

@@ -22,9 +22,12 @@ BAD_REQUEST: Final = 400
 STATUS: Final = {
     "already-started": 409,
     "bad-token": 403,
+    "bots-busy": 429,
     "damaged": 500,
     "database": 503,
+    "foreign-host": 421,
     "foreign-page": 403,
+    "head-too-large": 431,
     "internal": 500,
     "method": 405,
     "name-taken": 409,
@@ -50,8 +53,8 @@ def damaged(line: int, problem: str, made: int = 1, present: int = 1) -> Refused
 def as_refused(error: Exception) -> Refused:
     """Any exception as something a client can be told. What nobody foresaw is logged and named only `internal`."""
     match error:
-        case Refused():
-            return error
+        case Refused():  # an answer like others: where it was found out need not be kept
+            return error.with_traceback(None)
         case StoreError():
             logger.error("%s", error)
             return Refused(None, "database")

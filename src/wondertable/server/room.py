@@ -11,7 +11,7 @@ import msgspec
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.core.table import ANSWER, AUTOPILOT, PLAYER, Entry, Table, entry_from_json
-from wondertable.server import access, games, log, wire
+from wondertable.server import access, games, log, names, wire
 from wondertable.server.problems import damaged
 from wondertable.server.store import Line
 
@@ -74,14 +74,14 @@ class Room:
 
     def sit(self, name: str, token: str) -> log.Sat:
         self._must_not_have_started()
-        name = self._free_name(access.clean_name(name), None)
+        name = self._free_name(names.clean_name(name), None)
         for seat, place in enumerate(self.places):
             if place.is_free:
                 return log.Sat(seat, name, access.fingerprint(token))
         raise Refused(None, "table-full")
 
     def rename(self, seat: int, name: str) -> log.Named | None:
-        name = self._free_name(access.clean_name(name), seat)
+        name = self._free_name(names.clean_name(name), seat)
         return None if name == self.places[seat].name else log.Named(seat, name)
 
     def set_bot(self, by: int, seat: int, bot: str | None) -> log.BotSet | None:
@@ -133,7 +133,7 @@ class Room:
         return self.report(text)
 
     def say(self, seat: int, text: str) -> log.Said:
-        return log.Said(seat, access.clean_talk(text))
+        return log.Said(seat, names.clean_talk(text))
 
     def record(self, token: str | None) -> dict[str, object]:
         seat = self.seat_of(token)
@@ -163,7 +163,7 @@ class Room:
 
     def _free_name(self, name: str, own: int | None) -> str:
         for seat, place in enumerate(self.places):
-            if seat != own and place.name is not None and place.name.casefold() == name.casefold():
+            if seat != own and place.name is not None and names.look_alike(place.name, name):
                 raise Refused(None, "name-taken", {"name": name})
         return name
 

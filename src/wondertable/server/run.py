@@ -5,36 +5,74 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import ipaddress
 import logging
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator
+from urllib.parse import urlsplit
 
 import uvicorn
 
+from wondertable.server import hosts, memory
 from wondertable.server.access import MESSAGE_SIZE
 from wondertable.server.app import make_app
+from wondertable.server.door import Caller, Config, Strangers, Talker
+from wondertable.server.gate import Gate
 from wondertable.server.settings import Settings
 from wondertable.server.store import StoreError, default_database, store_for
 from wondertable.server.tables import Tables
 
 LAST_PORT = 65535
-ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  # recognised here, not chosen
 
 
-def run(host: str, port: int, database: str | None, open_browser: bool, allow_origins: Iterable[str]) -> None:
+def run(
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: bool,
+    allow_origins: Iterable[str],
+    trusted_proxies: Iterable[str],
+    public_url: str | None,
+) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(database or default_database(), frozenset(origin.rstrip("/") for origin in allow_origins))
+    settings = Settings(
+        database or default_database(),
+        frozenset(origin.rstrip("/").lower() for origin in allow_origins),
+        frozenset(checked_proxy(proxy) for proxy in trusted_proxies),
+        None if public_url is None else checked_url(public_url),
+        hosts.names_of(host),
+    )
     with listening(host, port) as listener:
         try:
             tables = Tables(store_for(settings.database), settings)
-            server = Server(tables, lambda: say_hello(host, listener, tables, open_browser))
+
+            def opened() -> None:
+                memory.calm_the_collector()
+                say_hello(host, listener, tables, open_browser)
+
+            server = Server(tables, opened)
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(server.keep_tables(listener))
         except StoreError as error:
             sys.exit(str(error))
+
+
+def checked_proxy(proxy: str) -> str:
+    try:
+        return str(ipaddress.ip_network(proxy))
+    except ValueError:
+        sys.exit(f"{proxy!r} is no address of a proxy. Write a number, such as 127.0.0.1 or 10.0.0.0/8, not a name.")
+
+
+def checked_url(url: str) -> str:
+    with contextlib.suppress(ValueError):
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https") and parts.hostname and not parts.username:
+            return url
+    sys.exit(f"{url!r} is no address at which people find a server. Write it as in a browser: https://tables.example/")
 
 
 @contextlib.contextmanager
@@ -84,9 +122,11 @@ def own_address() -> str | None:
 
 
 def say_hello(host: str, listener: socket.socket, tables: Tables, open_browser: bool) -> None:
-    here = address_of("127.0.0.1" if host in ANYWHERE else host, listener)
+    here = address_of("127.0.0.1" if host in hosts.ANYWHERE else host, listener)
     print(f"Wondertable is open at {here}", flush=True)
-    if host in ANYWHERE and (found := own_address()) is not None:
+    if tables.settings.public_url is not None:
+        print(f"People find it at {tables.settings.public_url}", flush=True)
+    if host in hosts.ANYWHERE and (found := own_address()) is not None:
         print(f"Others in your network come to {address_of(found, listener)}", flush=True)
     if not (tables.settings.pages / "index.html").is_file():
         print("The pages are not built: ./dev run builds them.", flush=True)
@@ -99,10 +139,15 @@ class Server(uvicorn.Server):
     """uvicorn with our own stop: tables are closed before the process ends, whatever the signal was."""
 
     def __init__(self, tables: Tables, opened: Callable[[], None] = lambda: None) -> None:
+        most = memory.connections_most()
+        proxies = sorted(tables.settings.trusted_proxies)
         super().__init__(
-            uvicorn.Config(
-                make_app(tables),
-                ws="websockets-sansio",
+            Config(
+                Gate(make_app(tables, room=most // 2), tables.settings),
+                http=Caller,
+                ws=Talker,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=proxies,
                 # Larger messages than we accept are still read, so that they can be refused by name; much larger ones are not.
                 ws_max_size=4 * MESSAGE_SIZE,
                 ws_ping_interval=20,
@@ -115,6 +160,7 @@ class Server(uvicorn.Server):
                 server_header=False,
             )
         )
+        self.config.strangers = Strangers(tables.settings, most)  # type: ignore[attr-defined]
         self.tables = tables
         self.opened = opened
 

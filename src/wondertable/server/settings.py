@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from wondertable.server.clock import Times
 from wondertable.server.pages import STATIC
@@ -13,17 +14,51 @@ class Settings(NamedTuple):
     database: str
     allow_origins: frozenset[str] = frozenset()
     """Pages of other sites that may use this server, such as https://friends.example."""
+    trusted_proxies: frozenset[str] = frozenset()
+    """Addresses or networks whose word is taken for where a call comes from."""
+    public_url: str | None = None
+    """Where people find the server, if that is another address than the one it listens at."""
+    names: frozenset[str] = frozenset()
+    """Names in the network under which the server answers, besides those of this machine itself and its addresses."""
     pages: Path = STATIC
     times: Times = Times()
-    hello: float = 30
-    """Seconds a new connection has to say hello."""
+    request: float = 15
+    """Seconds a connection has to ask for something, and to have asked it completely."""
+    take: float = 30
+    """Seconds in which a client must take some of what it was sent."""
+    hello: float = 15
+    """Seconds a new connection to a table has to say hello."""
     idle: float = 600
     """Seconds a table is kept in memory with nobody connected."""
     messages: tuple[float, float] = (40, 10)
-    """What one connection may send: so many messages at once, and so many a second."""
+    """What one seat may send: so many messages at once, and so many a second."""
     gestures: tuple[float, float] = (80, 40)
     """The same for messages that tell how a hand moves."""
+    said: tuple[float, float] = (1000, 300)
+    """All messages from one address."""
     calls: tuple[float, float] = (200, 20)
     """What one address may ask for with POST: so many at once, and so many a second."""
+    looks: tuple[float, float] = (4000, 100)
+    """The same for all that changes nothing: a page is about sixty files, and thirty people may share an address."""
+    strangers: int = 300
+    """Connections from one address that have not said hello; when there are more, the oldest is closed."""
+    watchers: int = 200
+    """Connections from one address that watch."""
+    players: int = 1000
+    """Connections from one address that have a seat."""
     connections: int = 500
-    """At one table."""
+    """Watching at one table."""
+    seat: int = 16
+    """Connections of one seat."""
+    bots_alone: tuple[int, int] = (60, 20)
+    """Tables at which bots play alone at the same time: in all, and made from one address."""
+
+    @property
+    def own_pages(self) -> frozenset[str]:
+        """Origins whose pages may use the server whatever it is called by."""
+        return self.allow_origins if self.public_url is None else self.allow_origins | {origin_of(self.public_url)}
+
+
+def origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()

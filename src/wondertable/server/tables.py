@@ -12,7 +12,7 @@ from typing import Any
 
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, log, presence, wire
+from wondertable.server import access, games, log, memory, names, presence, wire
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
 from wondertable.server.outside import Shared, TableHost
@@ -27,6 +27,10 @@ SEED_BYTES = 32
 THINKERS = 2
 """Threads for bots: enough to keep tables going, few enough to leave the server responsive."""
 SWEEP = 30.0
+CHECK = 5.0
+"""Seconds in which a database must answer to count as well."""
+CHECKED = 1.0
+"""Seconds for which that holds."""
 
 
 class Tables:
@@ -39,6 +43,9 @@ class Tables:
         """The data of games that are known to be in the store, by hash."""
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="wondertable-bot")
         self._tasks: set[asyncio.Task[None]] = set()
+        self._alone: dict[str, str] = {}
+        """Tables at which bots play alone, and where they were made."""
+        self._checking: asyncio.Task[None] | None = None
         self._presence = Presence(store.announce)
         self._shared = Shared()
 
@@ -60,13 +67,32 @@ class Tables:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
+    async def check(self) -> None:
+        """Refused if what is decided could not be written now. However many ask, the database is asked once a second."""
+        if self._checking is None:
+            self._checking = asyncio.create_task(self.store.check())
+            self._checking.add_done_callback(self._checked)
+        try:
+            await asyncio.wait_for(asyncio.shield(self._checking), CHECK)
+        except TimeoutError:
+            raise StoreError(f"The database {self.store.where} does not answer.") from None
+
+    def _checked(self, checking: asyncio.Task[None]) -> None:
+        """It holds for a moment."""
+        if not checking.cancelled():
+            checking.exception()  # whoever asked may be gone
+        asyncio.get_running_loop().call_later(CHECKED, self._check_again)
+
+    def _check_again(self) -> None:
+        self._checking = None
+
     # -- making and joining --------------------------------------------------------------------------------------------
 
-    async def make(self, wanted: wire.NewTable) -> wire.Seated:
+    async def make(self, wanted: wire.NewTable, place: str) -> wire.Seated:
         game = games.game(wanted.game)
         game.check_players(wanted.players)
         token = access.new_token()
-        maker = None if wanted.name is None else log.Maker(access.clean_name(wanted.name), access.fingerprint(token))
+        maker = None if wanted.name is None else log.Maker(names.clean_name(wanted.name), access.fingerprint(token))
         made = log.Made(
             game=wanted.game,
             data=game.data_hash,
@@ -81,12 +107,25 @@ class Tables:
         )
         table_id = access.new_table_id()
         Room(table_id, made, game)  # refuses what cannot be played
+        if maker is None:
+            self._let_bots_play(table_id, place)
         await self._keep_data(game)
         await self.store.append(table_id, 1, log.encode(made))
         if maker is None:
             async with self.at(table_id):
                 return wire.Seated(table_id, None, None)
         return wire.Seated(table_id, 0, token)
+
+    def _let_bots_play(self, table_id: str, place: str) -> None:
+        """Bots that play alone take time from those who play with people: refused if there are many already."""
+        playing = {known: by for known, by in self._alone.items() if self._goes_on(known)}
+        in_all, from_one = self.settings.bots_alone
+        if len(playing) >= in_all or list(playing.values()).count(place) >= from_one:
+            raise Refused(None, "bots-busy")
+        self._alone = {**playing, table_id: place}
+
+    def _goes_on(self, table_id: str) -> bool:
+        return table_id in self._live and not self._live[table_id][0].room.table.over
 
     async def sit(self, table_id: str, name: str) -> wire.Seated:
         token = access.new_token()
@@ -161,9 +200,10 @@ class Tables:
             return self._live[table_id][0]
 
     def _let_go(self, table_id: str) -> None:
-        _, _, tasks = self._live.pop(table_id)
+        live, _, tasks = self._live.pop(table_id)
         for task in tasks:
             task.cancel()
+        live.let_go()
 
     async def _sweep(self) -> None:
         while True:
@@ -173,6 +213,8 @@ class Tables:
                 busy = live.users or keeper.busy or (live.outside is not None and live.outside.busy)
                 if not busy and now - live.used_at > self.settings.idle:
                     self._let_go(table_id)
+            if not any(live.users for live, _, _ in self._live.values()):
+                memory.collect()
 
     # -- other processes -----------------------------------------------------------------------------------------------
 

@@ -1,20 +1,23 @@
 # What the server itself says when it refuses something. Games speak in their own files.
 error-already-started = The game has already started.
-error-bad-name = A name has 1 to { $limit } ordinary characters.
+error-bad-name = A name has 1 to { $limit } ordinary characters, and something of it can be seen.
 error-bad-text = Table talk has 1 to { $limit } ordinary characters.
 error-bad-token = This token belongs to no seat of this table.
 error-bots-alone = Give your name, or a bot for each of the { $players } seats.
+error-bots-busy = Bots already play alone at as many tables as they may. Wait until one of these games is over.
 error-damaged = { $rules ->
     [other] This table was made under version { $made } of the rules of its game. This server plays version { $present }, in which line { $line } of the table's log is not possible ({ $problem }). Nothing of it is lost: a server with version { $made } can play it on.
    *[same] This table cannot be read: line { $line } of its log is damaged ({ $problem }).
 }
 error-database = The server cannot write to its database at the moment. Nothing has changed; try again.
+error-foreign-host = This server does not answer under the name { $host }. Its owner can name the address at which people find it: --public-url http://{ $host }
 error-foreign-page = Pages of { $origin } may not use this server. Its owner can allow them: --allow-origin { $origin }
+error-head-too-large = The address and the headers of a request have at most { $limit } bytes.
 error-hello-first = The first message of a connection is "hello".
 error-internal = Something went wrong on the server. Nothing has changed.
 error-malformed = This message cannot be understood: { $problem }.
 error-method = This address does not know { $method }.
-error-name-taken = Somebody at this table is already called { $name }.
+error-name-taken = Somebody at this table is already called { $name }, or nearly so.
 error-no-hands = Nothing at this table is moved by hand.
 error-not-away = Seat { $seat } is not away: its owner can answer.
 error-not-host = Only the first seat may do this.
@@ -27,6 +30,6 @@ error-table-bots = This table needs { $wanted } entries for bots, one for each o
 error-table-full = This table is full.
 error-too-fast = Too many messages at once. Wait a moment.
 error-too-large = A message has at most { $limit } bytes.
-error-too-many = Too many people are connected to this table.
+error-too-many = Too many connections of this kind are already open.
 error-unknown-address = There is nothing at this address.
 error-unknown-table = There is no such table. Is the link complete?

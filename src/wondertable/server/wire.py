@@ -268,7 +268,13 @@ ServerMessage = State | Accepted | RefusedMessage | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-decode_message = _decoder.decode
+
+
+def decode_message(text: str) -> ClientMessage:
+    try:
+        return _decoder.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError("it is nested too deeply") from None
 
 
 def raw(value: object) -> Any:

@@ -53,19 +53,24 @@ def names_of(data: Json) -> list[str]:
 
 
 def is_known(game: Game, event: Json, players: int) -> bool:
-    """Whether the present rules tell such an event; those of another version may not."""
+    """Whether the present rules tell such an event, with these arguments and perhaps more."""
     try:
-        check_event(game, event, players)
+        check_event(game, event, players, whole=False)
     except Refused:
         return False
     return True
 
 
-def check_event(game: Game, event: Json, players: int) -> None:
+def check_event(game: Game, event: Json, players: int, whole: bool = True) -> None:
     """Refused unless the game knows this event and its arguments."""
     types = game.event_forms.types().get(str(event["key"]))
     args = event["args"]
-    if types is None or not isinstance(args, dict) or set(args) != set(types):
+    if (
+        types is None
+        or not isinstance(args, dict)
+        or not set(args) <= set(types)
+        or (whole and len(args) != len(types))
+    ):
         raise record.bad("events", f"not an event of {game.name}: {str(event)[:80]}")
     for arg, value in args.items():
         if not fits(types[arg], value, players):

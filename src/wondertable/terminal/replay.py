@@ -15,6 +15,8 @@ from wondertable.terminal.screen import STRONG, Screen
 
 Json = dict[str, object]
 ALL = "all"
+GAP = "{$"
+"""So Fluent begins what it was not given."""
 LABEL_LIMIT, FACTS_LIMIT = 40, 300
 
 
@@ -37,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         screen.say(sentence("other-rules", {"made": version, "present": game.rules_version}))
     screen.say()
     for event in events:
-        told = words.event(event) if is_known(game, event, len(names)) else unknown(event)
+        told = in_words(words, event)
         to = event.get("to")
         screen.say(
             sentence("replay-told", {"list": listeners(to, names), "told": told}) if everything and to != ALL else told
@@ -45,8 +47,12 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def unknown(event: Json) -> str:
-    """An event of other rules, for which there is no sentence any more."""
+def in_words(words: Words, event: Json) -> str:
+    """An event of other rules is told by the sentence of today, unless that needs more than there is to tell."""
+    if is_known(words.game, event, len(words.names)):
+        told = words.event(event)
+        if GAP not in told:
+            return told
     facts = json.dumps(event["args"], ensure_ascii=False).strip("{}")
     return sentence("event-of-other-rules", {"label": str(event["key"])[:LABEL_LIMIT], "facts": facts[:FACTS_LIMIT]})
 

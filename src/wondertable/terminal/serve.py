@@ -8,5 +8,13 @@ from wondertable.server import serve
 
 
 def run(arguments: argparse.Namespace) -> int:
-    serve(arguments.host, arguments.port, arguments.database, arguments.open, arguments.allow_origin)
+    serve(
+        arguments.host,
+        arguments.port,
+        arguments.database,
+        arguments.open,
+        arguments.allow_origin,
+        arguments.trusted_proxy,
+        arguments.public_url,
+    )
     return 0

@@ -180,7 +180,7 @@ won = { $you ->
 skip = Skip
 show-outcome = The result
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 play-again = Play again

@@ -353,7 +353,10 @@ board-seat-held = { $held ->
 }
 board-seat-spent = Bid so far
 board-hand = Your Dormire
-board-hand-hint = Choose a card, or press its number
+board-hand-hint = The lowest bid takes slot 1, the highest slot { $slots }. Equal bids take nothing.
+board-hand-keys = Keys 1 to 9 choose.
+board-lowest-bid = lowest bid
+board-highest-bid = highest bid
 board-hand-laid = A laid bid is final
 board-confirm-keys = Enter confirms, Escape takes back
 board-take-back = Take back
@@ -369,6 +372,10 @@ board-choose-one = Who are you, on the far side?
 board-kept-secret = Nobody sees your choice before the scoring.
 board-tray-take = The cards in the row
 board-tray-give = Your Wonders
+board-choose-cards = { $wanted ->
+    [one] Choose a card
+   *[other] Choose { $wanted } cards
+}
 board-picked = { $count } of { $wanted } chosen
 board-gifts-total = { $total } of { $needed } crowns
 board-taken = Taken from the row

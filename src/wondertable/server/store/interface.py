@@ -10,6 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple
 
+HEALTH = "health"
+"""Where the store keeps what it writes only to see that it can; no table can have this name."""
+
 
 class Line(NamedTuple):
     """One line of a table's log; `at` is the time of writing in seconds since 1970."""
@@ -59,6 +62,10 @@ class Store(ABC):
     @abstractmethod
     async def kept(self, table: str) -> tuple[int, bytes] | None:
         """What was kept for a table last, after the number of its line."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """StoreError if the database cannot be written or read."""
 
     def announce(self, word: str) -> None:  # noqa: B027  # a database for one process has nobody to tell
         """Tell the other processes something that need not be kept."""

@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
 
-from wondertable.server.store.interface import Conflict, Line, Store, StoreError
+from wondertable.server.access import MESSAGE_SIZE
+from wondertable.server.store.interface import HEALTH, Conflict, Line, Store, StoreError
 
 BATCH = 256
 CHANGES = "wondertable_changes"
@@ -44,6 +45,8 @@ kept as (
     on conflict (table_id) do update set seq = excluded.seq, body = excluded.body)
 select table_id, seq, pg_notify($7, $6 || ' ' || table_id) from written"""
 KEPT = "select seq, body from wondertable_kept where table_id = $1"
+CHECK = """insert into wondertable_kept (table_id, seq, body) values ($1, 0, $2)
+    on conflict (table_id) do update set body = excluded.body"""
 LOAD = "select seq, at, body from wondertable_log where table_id = $1 and seq > $2 order by seq"
 
 
@@ -162,6 +165,12 @@ class PostgresStore(Store):
         except Exception as error:
             raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
         return None if found is None else (found[0], found[1])
+
+    async def check(self) -> None:
+        try:
+            await self._readers.execute(CHECK, HEALTH, secrets.token_bytes(MESSAGE_SIZE))
+        except Exception as error:
+            raise StoreError(f"The database {self.where} cannot be written: {error}.") from error
 
     # -- other processes -----------------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """Tables in one SQLite file: what a server uses unless told otherwise.
 
 One thread owns the only connection. Everything waiting for it when a commit ends goes into the next transaction, so one
-fsync serves all tables that were answered at meanwhile.
+fsync serves all tables that were answered at meanwhile. The file belongs to one server at a time: another would not hear
+what this one writes.
 """
 
 from __future__ import annotations
@@ -11,21 +12,28 @@ import contextlib
 import os
 import queue
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from wondertable.server.store.interface import Conflict, Line, Store, StoreError
+from wondertable.server.access import MESSAGE_SIZE
+from wondertable.server.store.interface import HEALTH, Conflict, Line, Store, StoreError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 T = TypeVar("T")
 
 VERSION = 2
 """Kept in the file; a file written by a later version is not touched."""
 BATCH = 256
-POLL = 0.5
-"""Seconds after which an idle thread looks whether another process has written to the file."""
+BROKEN = (11, 26)
+"""SQLite's numbers for a file that is damaged, or no database: these do not go away."""
 
 
 class Append(NamedTuple):
@@ -47,7 +55,11 @@ class LoadKept(NamedTuple):
     done: asyncio.Future[tuple[int, bytes] | None]
 
 
-Job = Append | Load | LoadKept | None  # None: close
+class Check(NamedTuple):
+    done: asyncio.Future[None]
+
+
+Job = Append | Load | LoadKept | Check | None  # None: close
 
 
 class SqliteStore(Store):
@@ -57,14 +69,19 @@ class SqliteStore(Store):
         self.where = path if path == ":memory:" else str(Path(path).expanduser().resolve())
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._claim: int | None = None
+        self._broken: Exception | None = None
+        """Why the file cannot be trusted any more."""
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         try:
             self._connection = await asyncio.to_thread(self._connect)
-        except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"The database {self.where} cannot be opened: {error}.") from error
-        self._version = self._data_version()
+        except BaseException as error:
+            self._give_up_claim()
+            if isinstance(error, sqlite3.Error | OSError):
+                raise StoreError(f"The database {self.where} cannot be opened: {error}.") from error
+            raise
         self._thread = threading.Thread(target=self._work, name="wondertable-store", daemon=True)
         self._thread.start()
 
@@ -73,7 +90,12 @@ class SqliteStore(Store):
             file = Path(self.where)
             file.parent.mkdir(parents=True, exist_ok=True)
             # The file holds the seeds of games in progress: nobody else on this machine may read it.
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            self._claim = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
+            if not claim(self._claim):
+                raise StoreError(
+                    f"The database {self.where} is in use by another Wondertable. Stop that one, or choose another file; "
+                    "several servers for the same tables need PostgreSQL: --database postgresql://USER@HOST/NAME"
+                )
         connection = sqlite3.connect(self.where, isolation_level=None, check_same_thread=False)
         connection.execute("pragma busy_timeout = 5000")
         (version,) = connection.execute("pragma user_version").fetchone()
@@ -119,7 +141,17 @@ class SqliteStore(Store):
         self._give(LoadKept(table, done))
         return await done
 
-    def _give(self, job: Append | Load | LoadKept) -> None:
+    async def check(self) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._give(Check(done))
+        await done
+
+    def _give_up_claim(self) -> None:
+        if self._claim is not None:
+            os.close(self._claim)
+            self._claim = None
+
+    def _give(self, job: Append | Load | LoadKept | Check) -> None:
         if self._thread is None:
             raise StoreError(f"The database {self.where} is closed.")
         self._jobs.put(job)
@@ -137,17 +169,15 @@ class SqliteStore(Store):
                     self._load(job)
                 elif isinstance(job, LoadKept):
                     self._load_kept(job)
+                elif isinstance(job, Check):
+                    self._check(job)
             if None in jobs:
                 self._connection.close()
+                self._give_up_claim()
                 return
 
     def _next_jobs(self) -> list[Job]:
-        while True:
-            try:
-                jobs = [self._jobs.get(timeout=POLL)]
-                break
-            except queue.Empty:
-                self._look_for_others()
+        jobs = [self._jobs.get()]
         while len(jobs) < BATCH and jobs[-1] is not None:
             try:
                 jobs.append(self._jobs.get_nowait())
@@ -175,7 +205,8 @@ class SqliteStore(Store):
             self._connection.execute("commit")
         except Exception as error:  # a full disk, a broken file: the thread must outlive it
             self._roll_back()
-            results = [(job, StoreError(f"The database {self.where} cannot be written: {error}.")) for job in jobs]
+            failed = self._failure("cannot be written", error)
+            results = [(job, failed) for job in jobs]
         for job, problem in results:
             self._finish(job.done, None, problem)
 
@@ -189,7 +220,7 @@ class SqliteStore(Store):
         try:
             lines = [Line(*row) for row in self._connection.execute(query, (job.table, job.after))]
         except Exception as error:
-            self._finish(job.done, [], StoreError(f"The database {self.where} cannot be read: {error}."))
+            self._finish(job.done, [], self._failure("cannot be read", error))
         else:
             self._finish(job.done, lines, None)
 
@@ -197,21 +228,27 @@ class SqliteStore(Store):
         try:
             found = self._connection.execute("select seq, body from kept where table_id = ?", (job.table,)).fetchone()
         except Exception as error:
-            self._finish(job.done, None, StoreError(f"The database {self.where} cannot be read: {error}."))
+            self._finish(job.done, None, self._failure("cannot be read", error))
         else:
             self._finish(job.done, found, None)
 
-    def _look_for_others(self) -> None:
-        with contextlib.suppress(sqlite3.Error):  # whoever reads next is told what is wrong
-            version = self._data_version()
-            if version != self._version:
-                self._version = version
-                self._in_loop(lambda: self.on_change(None))
+    def _check(self, job: Check) -> None:
+        """A full disk shows only when something is written, and as much as a message may bring."""
+        problem = self._broken
+        try:
+            row = (HEALTH, 0, os.urandom(MESSAGE_SIZE))
+            self._connection.execute("insert or replace into kept (table_id, seq, body) values (?, ?, ?)", row)
+            self._connection.execute("select seq from log limit 1").fetchone()
+        except Exception as error:
+            self._roll_back()
+            problem = error
+        failed = None if problem is None else self._failure("cannot be trusted" if self._broken else "fails", problem)
+        self._finish(job.done, None, failed)
 
-    def _data_version(self) -> int:
-        """Changes when another connection commits, never by what this one does."""
-        (version,) = self._connection.execute("pragma data_version").fetchone()
-        return int(version)
+    def _failure(self, what: str, error: Exception) -> StoreError:
+        if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in BROKEN:
+            self._broken = error
+        return StoreError(f"The database {self.where} {what}: {error}.")
 
     def _finish(self, done: asyncio.Future[T], result: T, problem: Exception | None) -> None:
         def tell() -> None:
@@ -227,3 +264,18 @@ class SqliteStore(Store):
     def _in_loop(self, call: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
             self._loop.call_soon_threadsafe(call)
+
+
+def claim(file: int) -> bool:
+    """Take a file for this process until it is closed or the process ends, however that happens. False if another has it."""
+    try:
+        if sys.platform == "win32":
+            os.lseek(file, 2**40, os.SEEK_SET)  # far behind everything that SQLite reads
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError:  # a file system that knows no locks
+        return True
+    return True

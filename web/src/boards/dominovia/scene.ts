@@ -101,6 +101,7 @@ function carryOut(scene: Scene, { key, args }: GameEvent, beat: Beat, viewer: nu
       break;
     case 'cast':
       scene.rings[at] = { spell: args.spell as string, scroll, half: rankOf(info, args.spell as string) };
+      scene.caster = at;
       thaw(scene, at);
       if (args.spell === 'freeze') scene.frozen.push(at);
       break;
@@ -184,6 +185,7 @@ function beginTurn(scene: Scene, seat: number): void {
   const donated = scene.offerings.find((offering) => offering.state === 'donated');
   if (donated?.scroll) open(scene, donated.scroll);
   scene.turn = seat;
+  scene.caster = null;
   scene.drawn = 0;
   scene.direction = null;
 }

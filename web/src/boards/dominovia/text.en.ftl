@@ -90,6 +90,7 @@ board-ring-fly = { $first_only ->
 }
 board-ring-crown = others draw before linking to a Crown end
 board-ring-done = already worked
+board-ring-at-work = at work
 board-ring-over = cast last
 board-ring-on = { $name }’s Ring: { $spell }
 
@@ -114,7 +115,7 @@ board-direction = { $direction ->
 }
 board-link-at = { $alike ->
     [no] Link to { $spell }
-    [yes] Link to { $spell } on { $beside }
+    [yes] to { $spell } on { $beside }
    *[mirror] Link { $end }
 }
 board-give-to = to { $name }

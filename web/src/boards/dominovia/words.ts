@@ -26,17 +26,19 @@ export const readings = ({ options }: View) => ({ by_match: options.freeze_scope
 export interface RingFacts extends ReturnType<typeof readings> {
   /** Freeze is in force: no draw has lifted it. */
   frozen: boolean;
-  /** It is this Mage's turn. */
+  /** It is this Mage's turn, and nothing is cast in it yet. */
   now: boolean;
+  /** What this Mage has cast is being carried out. */
+  casting: boolean;
   /** The round is over, and nothing is in force any more. */
   over: boolean;
 }
 
 /** What a Ring does to whom, in a few words. */
-export function ringWords(info: GameInfo, say: Translate, ring: Ring | null, { by_match, first_only, frozen, now, over }: RingFacts): string {
+export function ringWords(info: GameInfo, say: Translate, ring: Ring | null, { by_match, first_only, frozen, now, casting, over }: RingFacts): string {
   if (!ring) return say('board-ring-aside');
   if (over) return say('board-ring-over');
-  if (!isLasting(info, ring.spell)) return say('board-ring-done');
+  if (!isLasting(info, ring.spell)) return say(casting ? 'board-ring-at-work' : 'board-ring-done');
   if (ring.spell === 'freeze' && !frozen) return say('board-ring-freeze-lifted');
   return say(`board-ring-${ring.spell}`, { by_match, first_only, now: now ? 'yes' : 'no' });
 }

@@ -1,7 +1,7 @@
 /** The table of Miraris in words, for the text client. The same sentences, in the same order, serve the terminal. */
 import type { Describe, Description, GameInfo, SeatState, Translate } from '../../kit/board';
 import { boardOf, type MirarisBoard, type Own, type Score, type SeatSeen } from './state';
-import { abilityOf } from './words';
+import { abilityOf, listOf } from './words';
 
 export const describe: Describe = (view, say, info, seats) => {
   const board = boardOf(view);
@@ -11,28 +11,20 @@ export const describe: Describe = (view, say, info, seats) => {
   return found;
 };
 
-/** Names with their crowns: "The Dream (7)". */
-function wonders(cards: readonly number[], say: Translate): string {
-  return say.value(
-    '[text]',
-    cards.map((crowns) => `${say.value('wonder', crowns)} (${crowns})`),
-  );
-}
-
 function table(board: MirarisBoard, say: Translate): string[] {
   const lines = [say(`describe-${board.phase}`, { round: board.round, rounds: board.rounds })];
   if (board.phase !== 'characters') {
     lines.push(...board.row.map((pile, at) => slot(pile, at + 1, say)));
     lines.push(say('describe-deck', { deck: board.deck }));
   }
-  if (board.discard.length > 0) lines.push(say('describe-discard', { wonders: wonders(board.discard, say) }));
-  if (board.deck_cards && board.deck_cards.length > 0) lines.push(say('describe-deck-cards', { wonders: wonders(board.deck_cards, say) }));
+  if (board.discard.length > 0) lines.push(say('describe-discard', { wonders: listOf(say, board.discard) }));
+  if (board.deck_cards && board.deck_cards.length > 0) lines.push(say('describe-deck-cards', { wonders: listOf(say, board.deck_cards) }));
   return lines;
 }
 
 function slot(pile: readonly number[], number: number, say: Translate): string {
   const key = pile.length === 0 ? 'describe-slot-empty' : pile.length === 1 ? 'describe-slot' : 'describe-slot-pile';
-  return say(key, { slot: number, wonders: wonders([...pile].reverse(), say) });
+  return say(key, { slot: number, wonders: listOf(say, [...pile].reverse()) });
 }
 
 function you(own: Own, phase: string, say: Translate, info: GameInfo): string[] {
@@ -40,7 +32,7 @@ function you(own: Own, phase: string, say: Translate, info: GameInfo): string[] 
   if (own.character) lines.push(say('describe-you-character', { character: say.value('character', own.character), ability: abilityOf(info, say, own.character) }));
   else lines.push(...own.dealt.map((id) => say('describe-you-may-be', { character: say.value('character', id), ability: abilityOf(info, say, id) })));
   if (phase === 'bidding') lines.push(say('describe-you-hand', { values: say.value('[number]', own.hand) }));
-  if (own.wonders.length > 0) lines.push(say('describe-you-wonders', { wonders: wonders(own.wonders, say) }));
+  if (own.wonders.length > 0) lines.push(say('describe-you-wonders', { wonders: listOf(say, own.wonders) }));
   else if (phase !== 'characters') lines.push(say('describe-you-no-wonders'));
   return lines;
 }
@@ -49,7 +41,7 @@ function seat(entry: SeatSeen, who: SeatState | undefined, say: Translate): stri
   const name = who?.name ?? '';
   const lines = [say('describe-seat', { name, hand: entry.hand, held: entry.held })];
   if (entry.character && !who?.you) lines.push(say('describe-seat-character', { name, character: say.value('character', entry.character) }));
-  if (entry.wonders && entry.wonders.length > 0 && !who?.you) lines.push(say('describe-seat-wonders', { name, wonders: wonders(entry.wonders, say) }));
+  if (entry.wonders && entry.wonders.length > 0 && !who?.you) lines.push(say('describe-seat-wonders', { name, wonders: listOf(say, entry.wonders) }));
   if (entry.spent && entry.spent.length > 0) lines.push(say('describe-seat-spent', { name, values: say.value('[number]', entry.spent) }));
   if (entry.set_aside && entry.set_aside.length > 0) lines.push(say('describe-seat-set_aside', { name, characters: say.value('[character]', entry.set_aside) }));
   if (entry.score) lines.push(say('describe-seat-score', { name, points: entry.score.points, parts: parts(entry.score, say) }));

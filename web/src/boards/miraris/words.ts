@@ -17,12 +17,12 @@ export const crownsOf = (info: GameInfo, id: Json): number => wonders(info).find
 export function abilityOf(info: GameInfo, say: Translate, id: string): string {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(character(info, id))) {
-    if (KINDS_OF_WONDER.includes(name)) args[name] = say.value('wonder', crownsOf(info, value));
+    if (KINDS_OF_WONDER.includes(name)) args[name] = withCrowns(say, crownsOf(info, value));
     else if (name === 'rival') args.rival = say.value('character', value);
     else if (name === 'value_override') {
       const override = value as Record<string, number>;
-      args.override_kinds = say.value(
-        '[wonder]',
+      args.override_kinds = listOf(
+        say,
         Object.keys(override).map((kind) => crownsOf(info, kind)),
       );
       args.override_value = Object.values(override)[0] ?? 0;
@@ -30,6 +30,20 @@ export function abilityOf(info: GameInfo, say: Translate, id: string): string {
   }
   return say(`ability-${id}`, args);
 }
+
+/** A kind by its name, with its crowns in brackets (MIR-C6): "The Dream (7)". */
+const withCrowns = (say: Translate, crowns: number): string => `${say.value('wonder', crowns)} (${crowns})`;
+
+/** Kinds by their names, each with its crowns. */
+export function listOf(say: Translate, kinds: readonly number[]): string {
+  return say.value(
+    '[text]',
+    kinds.map((crowns) => withCrowns(say, crowns)),
+  );
+}
+
+/** The name for a card too small for the whole one. */
+export const shortName = (say: Translate, crowns: number): string => (say.has(`wonder-${crowns}-short`) ? say(`wonder-${crowns}-short`) : '');
 
 /** The name of a Wonder for readers: "The Dream, 7 crowns". */
 export const wonderName = (say: Translate, crowns: number): string => say('card-wonder', { name: say.value('wonder', crowns), crowns });
