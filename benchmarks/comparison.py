@@ -11,13 +11,11 @@ from collections.abc import Sequence
 
 from benchmarks.agreement import disagreements
 from benchmarks.candidates import ROOT, Contest, Problem, contest, games
+from benchmarks.line import QUICK_SECONDS, ROUNDS, SECONDS, for_comparison
 from benchmarks.page import write_page
 from benchmarks.results import Plan, Results, short
 
 PAGE = ROOT / "docs" / "benchmarks.md"
-ROUNDS = 5
-SECONDS = 1.0
-QUICK_SECONDS = 0.2
 
 
 def measure(chosen: Contest, plan: Plan) -> Results:
@@ -88,20 +86,6 @@ def columns(lines: Sequence[tuple[str, ...]]) -> list[str]:
     ]
 
 
-def arguments(words: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="./dev bench", description="Measure Wondertable beside its peers.")
-    parser.add_argument("game", nargs="*", help=f"which games (default: all that have peers: {', '.join(games())})")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often everyone is measured (default {ROUNDS})")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="CPU time of one sample (default %(default)s)")
-    parser.add_argument("--players", type=int, help="seats at the table (default: the game's usual number)")
-    parser.add_argument("--only", help="some candidates, by id and with commas; the compiled form always runs")
-    parser.add_argument("--quick", action="store_true", help=f"samples of {QUICK_SECONDS} s: a look, not a measurement")
-    told = parser.parse_args(words)
-    if told.rounds < 1 or told.seconds <= 0:
-        parser.error("at least one round and more than no time are needed")
-    return told
-
-
 def narrowed(chosen: Contest, told: argparse.Namespace) -> Contest:
     candidates = chosen.candidates
     if told.only is not None:
@@ -115,7 +99,7 @@ def narrowed(chosen: Contest, told: argparse.Namespace) -> Contest:
 
 
 def main(words: Sequence[str]) -> int:
-    told = arguments(words)
+    told = for_comparison(words)
     plan = Plan(told.rounds, QUICK_SECONDS if told.quick else told.seconds)
     failed = False
     try:

@@ -24,6 +24,7 @@ import uvloop  # noqa: E402
 
 from benchmarks.comparison import columns, say  # noqa: E402
 from benchmarks.crowd import Table, make_tables  # noqa: E402
+from benchmarks.line import for_load  # noqa: E402
 
 OPENING = 8
 """Answers at each table before anything is measured: the middle of a game is dearer than its first question."""
@@ -166,15 +167,7 @@ class Load:
 
 
 def main(words: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="./dev bench load", description="Many tables on one server.")
-    parser.add_argument("games", metavar="GAME", nargs="*", help="the games to play; all unless given")
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--sockets", type=int, default=4, help="at each table; those without a seat watch")
-    parser.add_argument("--seconds", type=float, default=15.0, help="for all games together; half of it for each game")
-    parser.add_argument("--pace", type=float, default=3.0, help="seconds from one answer to the next at a table")
-    parser.add_argument("--flat-out", action="store_true", help="answer whenever somebody is asked")
-    parser.add_argument("--simulated", action="store_true", help="with what games have outside their rules")
-    plan = parser.parse_args(words)
+    plan = for_load(words)
     with tempfile.TemporaryDirectory(prefix="wondertable-load-") as folder:
         line = [sys.executable, "-m", "benchmarks.served", f"sqlite:///{folder}/tables.db"]
         with subprocess.Popen(

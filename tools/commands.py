@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+from benchmarks import line
 from tests.browser import chromium
 from tools import checks, compiled, environment, locks, node, questions
 from tools import wheel as wheels
@@ -148,7 +149,9 @@ def fix(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["load"]:
+        line.for_load(arguments[1:])
         return python([str(node.BENCHMARKS / "load.py"), *arguments[1:]], wait=True)
+    line.for_comparison(arguments)
     with one_at_a_time():
         env = ready(wait=True, must=True)
         peers = environment.install(node.BENCHMARKS / "requirements.txt", CACHE / "bench-venv")

@@ -16,7 +16,16 @@ import pytest
 from tools import compiled
 from tools.steps import ROOT
 
-NEEDED = ("dev", "tools", "src", "tests/browser/chromium.py", "requirements.txt", "pyproject.toml", "setup.py")
+NEEDED = (
+    "dev",
+    "tools",
+    "src",
+    "benchmarks",
+    "tests/browser/chromium.py",
+    "requirements.txt",
+    "pyproject.toml",
+    "setup.py",
+)
 
 
 @pytest.fixture
@@ -50,6 +59,9 @@ def dev(clone: Path, *words: str) -> subprocess.CompletedProcess[str]:
         (("cli", "--help"), 0, "simulate"),
         (("cli", "simulate", "--help"), 0, "--games N"),
         (("cli", "--version"), 0, "wondertable 0."),
+        (("bench", "--help"), 0, "--rounds"),
+        (("bench", "load", "--help"), 0, "--tables"),
+        (("bench", "load", "--tables", "many"), 2, "invalid int value: 'many'"),
         (("cli",), 2, "usage: wondertable"),
         (("run", "--port", "none"), 2, '"none" is not a whole number from 0 to 65535'),
         (("cli", "dance"), 2, "invalid choice: 'dance'"),

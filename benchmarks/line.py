@@ -1,0 +1,38 @@
+"""The command lines of ./dev bench, read before anything is installed."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from benchmarks.candidates import games
+
+ROUNDS = 5
+SECONDS = 1.0
+QUICK_SECONDS = 0.2
+
+
+def for_comparison(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./dev bench", description="Measure Wondertable beside its peers.")
+    parser.add_argument("game", nargs="*", help=f"which games (default: all that have peers: {', '.join(games())})")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often everyone is measured (default {ROUNDS})")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="CPU time of one sample (default %(default)s)")
+    parser.add_argument("--players", type=int, help="seats at the table (default: the game's usual number)")
+    parser.add_argument("--only", help="some candidates, by id and with commas; the compiled form always runs")
+    parser.add_argument("--quick", action="store_true", help=f"samples of {QUICK_SECONDS} s: a look, not a measurement")
+    told = parser.parse_args(words)
+    if told.rounds < 1 or told.seconds <= 0:
+        parser.error("at least one round and more than no time are needed")
+    return told
+
+
+def for_load(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./dev bench load", description="Many tables on one server.")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="the games to play; all unless given")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--sockets", type=int, default=4, help="at each table; those without a seat watch")
+    parser.add_argument("--seconds", type=float, default=15.0, help="for all games together; half of it for each game")
+    parser.add_argument("--pace", type=float, default=3.0, help="seconds from one answer to the next at a table")
+    parser.add_argument("--flat-out", action="store_true", help="answer whenever somebody is asked")
+    parser.add_argument("--simulated", action="store_true", help="with what games have outside their rules")
+    return parser.parse_args(words)
