@@ -35,6 +35,7 @@ RANDOM: Final = "random"
 
 class Alicematic(Game):
     name = "alicematic"
+    rules_version = 1
 
     def bind(self) -> None:
         self.tables = Tables(self.data)

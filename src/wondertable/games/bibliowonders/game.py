@@ -27,6 +27,7 @@ NTH = ["first", "second", "third"]
 
 class Bibliowonders(Game):
     name = "bibliowonders"
+    rules_version = 1
     longest = 60_000
     """The rules set no limit (BIB-V4); random play ends after some 1500 decisions and has never come near a fifth of this."""
 

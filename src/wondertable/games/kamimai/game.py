@@ -25,6 +25,7 @@ Json = dict[str, object]
 
 class Kamimai(Game):
     name = "kamimai"
+    rules_version = 1
     longest = 300_000  # three times the patience of a table
 
     def bind(self) -> None:
