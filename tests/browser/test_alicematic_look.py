@@ -98,12 +98,11 @@ def the_map_has_its_room(ann: Person) -> None:
     """The tools stand beside it, also on a phone; and the log leaves it a good part of a desk."""
     page = ann.page
     for size in windows.WINDOWS.values():
-        page.set_viewport_size(size)
-        page.evaluate(windows.SETTLED)
+        windows.resize(page, size)
         map, tools = box(page.locator(".map > svg")), box(page.locator(".map > .tools"))
         beside = tools["x"] >= map["x"] + map["width"] - 1 or tools["y"] >= map["y"] + map["height"] - 1
         assert beside, (size, map, tools)
-    page.set_viewport_size(DESK)
+    windows.resize(page, DESK)
     log = page.get_by_role("button", name=say("log-button"), exact=True)
     log.click()
     page.evaluate(windows.SETTLED)

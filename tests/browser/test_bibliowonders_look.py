@@ -12,7 +12,7 @@ from tests.browser.friends import Friends
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
 from tests.browser.test_bibliowonders import SEED, wish
-from tests.browser.windows import WINDOWS, look_through
+from tests.browser.windows import WINDOWS, look_through, resize
 
 RICH = "000000000000000000000000000000d3"
 """With this seed a first player who only walks has five cards after a few rounds, three of them magic."""
@@ -49,7 +49,7 @@ def test_a_full_hand_and_magic_in_every_window(sits_down: Callable[..., Person],
         in_hand(ann, "recommendation").click()
         look_through(ann, "the letter is chosen", whole=True)
         for name in ("desk", "phone"):
-            ann.page.set_viewport_size(WINDOWS[name])
+            resize(ann.page, WINDOWS[name])
             expect(ann.page.get_by_text(say("effect-recommendation")).filter(visible=True)).to_have_count(1)
             expect(spell(ann, "leap")).to_be_visible()
         expect(in_hand(ann, "moving")).to_be_hidden()

@@ -219,7 +219,7 @@ def test_the_end_among_four_is_whole_and_shows_the_deciding_chain(sees: Callable
     ann = sees(last_scroll(rounds=1))
     windows.look_through(ann, "dominovia-four-end")
     for name, size in windows.WINDOWS.items():
-        ann.page.set_viewport_size(size)
+        windows.resize(ann.page, size)
         ann.until(lambda: ann.page.locator(".ending").evaluate(SHOWS_ALL), f"all hands are seen at once, {name}")
     expect(ann.page.locator(".chain ol > li")).to_have_count(2)
     expect(ann.page.locator(".chain ol > li").nth(1).get_by_role("img")).to_have_attribute(

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.friends import KEPT, SEED, Friends
 from tests.browser.people import Person
 from tests.browser.serving import Server
-from tests.browser.windows import SETTLED, WINDOWS, look_through
+from tests.browser.windows import WINDOWS, look_through, resize
 from tests.browser.words import begins, say
 
 CUT = """[...document.querySelectorAll('header li .name, [data-testid=ask]')]
@@ -55,12 +55,11 @@ def frame(ann: Person) -> None:
     before = ann.page.viewport_size
     assert before is not None
     for name, size in WINDOWS.items():
-        ann.page.set_viewport_size(size)
-        ann.page.evaluate(SETTLED)
+        resize(ann.page, size)
         high = ann.page.evaluate("document.querySelector('main').getBoundingClientRect().top")
         assert high <= (50 if name in ("laptop", "low", "sideways") else 170), f"the frame is {high} high: {name}"
         assert ann.page.evaluate(CUT) == [], name
-    ann.page.set_viewport_size(before)
+    resize(ann.page, before)
 
 
 def around(ann: Person) -> None:

@@ -123,7 +123,7 @@ def test_a_chosen_spell_can_be_cast_without_scrolling(sits_down: Sit, server: Se
         friends.seats[1 - drawing].answer("confirm")
         person = sits_down(phone=True)
         open_at(friends, person, drawing)
-        person.page.set_viewport_size({"width": 360, "height": 640})
+        windows.resize(person.page, windows.WINDOWS["small-phone"])
         person.until_asked()
         missing = say("refused-cannot_pay", units=4, colour=say("colour-fire"), holder="you", own=1, others=0)
         expect(person.page.get_by_text(missing)).to_be_visible()

@@ -34,8 +34,7 @@ def test_the_tallest_piles_of_six_lie_inside_the_mirror(sits_down: Callable[...,
         assert [len(pile) for pile in ann.view["board"]["row"]] == [8] * 6
         windows.look_through(ann, "miraris-piles")
         for size in windows.WINDOWS.values():
-            ann.page.set_viewport_size(size)
-            ann.page.evaluate(windows.SETTLED)
+            windows.resize(ann.page, size)
             assert ann.page.evaluate(ABOVE) <= 0, size
 
 

@@ -17,7 +17,26 @@ WINDOWS = {
     "small-phone": ViewportSize(width=360, height=640),
     "sideways": ViewportSize(width=844, height=390),
 }
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+# A page hears of its new size a little later, and may lay itself out in several steps: it has settled when nothing moves any more.
+# What never lies still, such as a candle, is not waited for.
+SETTLED = """async () => {
+  const moment = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))));
+  const places = () => [...document.querySelectorAll('header *, main *, dialog[open] *')].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join();
+  }).join(';');
+  await moment();
+  let before = places();
+  for (let alike = 0, looks = 0; alike < 2 && looks < 20; looks++) {
+    await moment();
+    const now = places();
+    alike = now === before ? alike + 1 : 0;
+    before = now;
+  }
+}"""
+# A phone shows a page that is too wide as a whole, smaller: then the window is as wide as the page.
+HAS_SIZE = """({ width, height }) => (innerWidth === width && innerHeight === height)
+    || (innerWidth > width && innerWidth === document.scrollingElement.scrollWidth)"""
 SCROLLS = """(main => main.scrollWidth > main.clientWidth + 1 || main.scrollHeight > main.clientHeight + 1)(document.querySelector("main"))"""
 
 # What a person needs is seen in the window as it is, or found by scrolling inside it: never by guessing. What only readers hear
@@ -155,6 +174,12 @@ def faults(page: Page) -> list[str]:
     return list(page.evaluate(FAULTS))
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.wait_for_function(HAS_SIZE, arg=size)
+    page.evaluate(SETTLED)
+
+
 def look_through(person: Person, state: str, *, whole: bool = False) -> None:
     """Show the page in every window, and fail for what cannot be seen or pressed in one; pictures of the bad ones are kept.
 
@@ -164,8 +189,7 @@ def look_through(person: Person, state: str, *, whole: bool = False) -> None:
     assert before is not None
     found = []
     for name, size in WINDOWS.items():
-        page.set_viewport_size(size)
-        page.evaluate(SETTLED)
+        resize(page, size)
         here = faults(page)
         if whole and page.evaluate(SCROLLS):
             here.append("the board scrolls")
@@ -173,6 +197,5 @@ def look_through(person: Person, state: str, *, whole: bool = False) -> None:
             OUTPUT.mkdir(exist_ok=True)
             page.screenshot(path=OUTPUT / f"window-{state}-{name}.png")
         found += [f"{state}, {name} ({size['width']}x{size['height']}): {fault}" for fault in here]
-    page.set_viewport_size(before)
-    page.evaluate(SETTLED)
+    resize(page, before)
     assert not found, "\n" + "\n".join(found)

@@ -74,6 +74,8 @@ def load(game: Game, data: object) -> Position:
     """
     if not isinstance(data, dict):
         raise bad("the whole", "expected a JSON object")
+    if data.get("format", FORMAT) != FORMAT:
+        raise bad("format", f"expected {FORMAT}")
     by_hand = "format" not in data and "rules_version" not in data
     version = game.rules_version if by_hand else rules_version_of(data, bad)
     if version == game.rules_version:
@@ -97,8 +99,6 @@ def _load(game: Game, data: Json) -> Position:
     for key in data:
         if key not in KNOWN:
             raise bad(str(key)[:40], "not a known name here")
-    if data.get("format", FORMAT) != FORMAT:
-        raise bad("format", f"expected {FORMAT}")
     if data.get("game", game.name) != game.name:
         raise bad("game", f"this is a position of {data.get('game')!r}, not of {game.name}")
     if data.get("data_hash", game.data_hash) != game.data_hash:
