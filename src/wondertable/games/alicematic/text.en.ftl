@@ -37,10 +37,10 @@ place-twin = { $kind } { $difficulty } at { $space } on tile { $tile }
 token-red = red
 token-yellow = yellow
 token-green = green
-what-red = red token(s)
-what-yellow = yellow token(s)
-what-green = green token(s)
-what-cards = card(s)
+what-red = red token
+what-yellow = yellow token
+what-green = green token
+what-cards = card
 what-vp = VP
 
 ## The Alices and their effects
@@ -240,22 +240,22 @@ event-token_home = { $you ->
 }
 event-bonus = { $count ->
     [0] { $you ->
-        [yes] You should gain { $due } { $what }, but the bank is empty.
-       *[no] { $seat } should gain { $due } { $what }, but the bank is empty.
+        [yes] You should gain { $due } × { $what }, but the bank is empty.
+       *[no] { $seat } should gain { $due } × { $what }, but the bank is empty.
     }
    *[other] { $you ->
-        [yes] The space gives you { $count } { $what }.
-       *[no] The space gives { $seat } { $count } { $what }.
+        [yes] The space gives you { $count } × { $what }.
+       *[no] The space gives { $seat } { $count } × { $what }.
     }
 }
 event-gain = { $count ->
     [0] { $you ->
-        [yes] { $alice } should bring you { $due } { $what }, but the bank is empty.
-       *[no] { $alice } should bring { $seat } { $due } { $what }, but the bank is empty.
+        [yes] { $alice } should bring you { $due } × { $what }, but the bank is empty.
+       *[no] { $alice } should bring { $seat } { $due } × { $what }, but the bank is empty.
     }
    *[other] { $you ->
-        [yes] { $alice } brings you { $count } { $what }.
-       *[no] { $alice } brings { $seat } { $count } { $what }.
+        [yes] { $alice } brings you { $count } × { $what }.
+       *[no] { $alice } brings { $seat } { $count } × { $what }.
     }
 }
 event-take = { $you ->
