@@ -162,7 +162,7 @@ FAULTS = r"""() => {
     if (!element.closest('svg') && /[\p{L}\p{N}]/u.test(node.data) && size < 8.5) found.add(`${size.toFixed(1)} px type: ${called(element)}`);
   }
   function* ancestors(element) {
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) if (at.classList.contains('unseen')) yield at;
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) yield at;
   }
   return [...found];
 }"""

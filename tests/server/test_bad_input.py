@@ -326,6 +326,13 @@ async def test_who_talks_too_fast_is_slowed_down_and_then_let_go(tmp_path: Path)
             assert (await watcher.ask(type="start"))["key"] == "not-seated"
 
 
+async def test_an_answer_that_came_too_fast_is_refused_by_its_question(tmp_path: Path) -> None:
+    """Otherwise a page would wait for ever for the fate of its answer."""
+    async with running(tmp_path / "t.db", messages=(2, 0.001)) as server, server.started(3) as (ann, *_):
+        replies = [await ann.ask(type="answer", question=ann.state["question"], answer="dance") for _ in range(3)]
+    assert [(reply["key"], reply["question"]) for reply in replies][-1] == ("too-fast", ann.state["question"])
+
+
 async def test_a_seat_may_not_say_more_with_more_connections(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db", messages=(5, 0.001)) as server:
         made = await server.make(3)

@@ -60,6 +60,14 @@ async def test_bots_alone_take_their_time_and_are_not_many(tmp_path: Path) -> No
         assert (await server.make(3, bots=["thumb", "thumb"]))["seat"] == 0, "with people they always play"
 
 
+async def test_bots_alone_are_not_many_either_when_all_are_asked_for_at_once(tmp_path: Path) -> None:
+    slow = QUICK._replace(bot=(60, 60), bot_sealed=(60, 60))
+    body = {"game": "miraris", "players": 3, "bots": ["thumb"] * 3}
+    async with running(tmp_path / "t.db", times=slow, bots_alone=(3, 3)) as server:
+        answers = await asyncio.gather(*(server.http.post("/api/tables", json=body) for _ in range(12)))
+    assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 9
+
+
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     slow = QUICK._replace(bot=(3600, 3600), bot_sealed=(3600, 3600))

@@ -105,6 +105,18 @@ async def test_a_table_is_played_on_with_the_cards_it_was_made_with(
         assert "cards" in problem["detail"]
 
 
+async def test_letters_that_are_none_stop_no_other_table(tmp_path: Path) -> None:
+    """Python's own words about a database carry no number of SQLite."""
+    path = tmp_path / "t.db"
+    table, _ = await a_table_with_answers(path)
+    with sqlite3.connect(path) as knife:
+        knife.execute("update log set body = cast(x'ff' as text) where seq = 5")
+    async with running(path) as server:
+        assert (await server.http.get(f"/api/tables/{table}")).status_code in (500, 503)
+        async with server.started(3) as clients:
+            assert (await clients[0].answer())["type"] == "accepted"
+
+
 async def test_a_mended_table_can_be_used_again_without_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     table, token = await a_table_with_answers(path)

@@ -174,7 +174,7 @@ async def test_who_may_watch_and_how_often_a_seat_may_be_held(tmp_path: Path) ->
         ("kitchen", True),
         ("evil.example", False),
         ("tables.example.evil", False),
-        ("192.0.2.7", False),
+        ("192.0.2.7", True),
         ("[", False),
         ("", False),
     ],

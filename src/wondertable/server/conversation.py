@@ -114,6 +114,7 @@ class Conversation:
         message = None
         try:
             message = self._read(received.get("text"))
+            self._count(message)
             if isinstance(message, wire.Hello):
                 self._greet(message)
             else:
@@ -135,19 +136,19 @@ class Conversation:
         self.live.greet(self.connection, seat, hello.since)
 
     def _read(self, text: str | None) -> wire.ClientMessage:
-        """Moving hands send much, so gestures are counted apart, and so are signs of life; what cannot be read counts as a message."""
-        message = None
+        """What cannot be read counts as a message too."""
         try:
-            message = read_message(text)
-        finally:
-            if isinstance(message, wire.Ping):
-                self._count(self.pings)
-            else:
-                gesture = isinstance(message, wire.Gesture)
-                self._count(self.live.allowance(self.connection.seat, gesture, self.lobby.settings))
-        return message
+            return read_message(text)
+        except Refused:
+            self._count(None)
+            raise
 
-    def _count(self, own: access.Allowance | None) -> None:
+    def _count(self, message: wire.ClientMessage | None) -> None:
+        """Moving hands send much, so gestures are counted apart, and so are signs of life."""
+        own: access.Allowance | None = self.pings
+        if not isinstance(message, wire.Ping):
+            gesture = isinstance(message, wire.Gesture)
+            own = self.live.allowance(self.connection.seat, gesture, self.lobby.settings)
         if self.lobby.may_speak(self.guest, own):
             self.too_fast = 0
             return
@@ -163,7 +164,8 @@ def client_of(socket: Socket) -> tuple[str, int] | None:
 
 
 def end(patience: asyncio.Timeout) -> None:
-    patience.reschedule(asyncio.get_running_loop().time())
+    with contextlib.suppress(RuntimeError):  # it is ending already
+        patience.reschedule(asyncio.get_running_loop().time())
 
 
 def read_message(text: str | None) -> wire.ClientMessage:

@@ -31,7 +31,7 @@ class Gate:
     def _refusal(self, scope: Any) -> Refused | None:
         headers = dict(scope["headers"])
         host, origin = (told(headers.get(name)) for name in (b"host", b"origin"))
-        if not hosts.is_own(host, scope["server"][0] if scope["server"] else None, self.settings):
+        if not hosts.is_own(host, self.settings):
             return Refused(None, "foreign-host", {"host": str(host)[:200]})
         changes = scope["type"] == "websocket" or scope["method"] not in CHANGES_NOTHING
         if changes and not access.same_site(origin, host, self.settings.own_pages):

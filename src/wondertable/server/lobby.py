@@ -36,7 +36,9 @@ class Lobby:
         """There is always room for one more who has not said hello; who came first has to hurry."""
         there = self._strangers.setdefault(guest.place, {})
         if len(there) >= self.settings.strangers:
-            next(iter(there)).hurry()
+            first = next(iter(there))
+            del there[first]  # so that the next newcomer hurries another one
+            first.hurry()
         there[guest] = None
 
     def greet(self, guest: Guest, live: LiveTable, seat: int | None) -> None:
@@ -70,5 +72,5 @@ class Lobby:
             self._strangers.pop(place, None)
 
     def may_speak(self, guest: Guest, own: Allowance | None) -> bool:
-        """Seats are counted one by one, and whatever comes from one address together."""
-        return (own is None or own.take()) and self._said.take(guest.place)
+        """Seats are counted one by one; who has none is counted together with all others from one address."""
+        return self._said.take(guest.place) if own is None else own.take()

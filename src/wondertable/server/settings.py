@@ -35,7 +35,7 @@ class Settings(NamedTuple):
     gestures: tuple[float, float] = (80, 40)
     """The same for messages that tell how a hand moves."""
     said: tuple[float, float] = (1000, 300)
-    """All messages from one address."""
+    """All messages of those from one address who have no seat."""
     calls: tuple[float, float] = (200, 20)
     """What one address may ask for with POST: so many at once, and so many a second."""
     looks: tuple[float, float] = (4000, 100)

@@ -27,6 +27,8 @@ SEED_BYTES = 32
 THINKERS = 2
 """Threads for bots: enough to keep tables going, few enough to leave the server responsive."""
 SWEEP = 30.0
+COLLECT = 6 * 3600.0
+"""Seconds after which garbage is searched for even while people play."""
 CHECK = 5.0
 """Seconds in which a database must answer to count as well."""
 CHECKED = 1.0
@@ -45,6 +47,8 @@ class Tables:
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone: dict[str, str] = {}
         """Tables at which bots play alone, and where they were made."""
+        self._making: set[str] = set()
+        """Those of them that are not there yet, but count."""
         self._checking: asyncio.Task[None] | None = None
         self._presence = Presence(store.announce)
         self._shared = Shared()
@@ -109,20 +113,24 @@ class Tables:
         Room(table_id, made, game)  # refuses what cannot be played
         if maker is None:
             self._let_bots_play(table_id, place)
-        await self._keep_data(game)
-        await self.store.append(table_id, 1, log.encode(made))
-        if maker is None:
-            async with self.at(table_id):
-                return wire.Seated(table_id, None, None)
+        try:
+            await self._keep_data(game)
+            await self.store.append(table_id, 1, log.encode(made))
+            if maker is None:
+                async with self.at(table_id):
+                    return wire.Seated(table_id, None, None)
+        finally:
+            self._making.discard(table_id)
         return wire.Seated(table_id, 0, token)
 
     def _let_bots_play(self, table_id: str, place: str) -> None:
         """Bots that play alone take time from those who play with people: refused if there are many already."""
-        playing = {known: by for known, by in self._alone.items() if self._goes_on(known)}
+        playing = {known: by for known, by in self._alone.items() if known in self._making or self._goes_on(known)}
         in_all, from_one = self.settings.bots_alone
         if len(playing) >= in_all or list(playing.values()).count(place) >= from_one:
             raise Refused(None, "bots-busy")
         self._alone = {**playing, table_id: place}
+        self._making.add(table_id)
 
     def _goes_on(self, table_id: str) -> bool:
         return table_id in self._live and not self._live[table_id][0].room.table.over
@@ -206,6 +214,7 @@ class Tables:
         live.let_go()
 
     async def _sweep(self) -> None:
+        collected = time.monotonic()
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             now = time.monotonic()
@@ -213,8 +222,9 @@ class Tables:
                 busy = live.users or keeper.busy or (live.outside is not None and live.outside.busy)
                 if not busy and now - live.used_at > self.settings.idle:
                     self._let_go(table_id)
-            if not any(live.users for live, _, _ in self._live.values()):
+            if now - collected > COLLECT or not any(live.users for live, _, _ in self._live.values()):
                 memory.collect()
+                collected = now
 
     # -- other processes -----------------------------------------------------------------------------------------------
 

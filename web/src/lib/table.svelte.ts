@@ -168,8 +168,9 @@ export class Table {
     this.#send({ type: 'autopilot', seat });
   }
 
+  /** In one line of composed letters, as the table will tell it: what comes back must be known again. */
   talkTo(text: string): void {
-    this.#send({ type: 'say', text });
+    this.#send({ type: 'say', text: text.normalize('NFC').trim().split(/\s+/).join(' ') });
   }
 
   dismissRefusal(): void {
@@ -241,6 +242,7 @@ export class Table {
   #takeRefused(message: RefusedMessage): void {
     const answer = this.#sent && message.question === this.#sent.question ? this.#sent.answer : null;
     if (answer !== null) this.#sent = null;
+    if (message.question === null) this.#wishes.refused();
     this.#refused = { message, answer };
   }
 

@@ -20,10 +20,11 @@ const timesSaid = (state: StateMessage | null, text: string): number =>
 
 const happened = (state: StateMessage | null): number => (state ? state.first + state.events.length : 0);
 
-function openness(message: ClientMessage, now: StateMessage | null): Wish['isOpen'] {
+/** `earlier`: how many of the same words are still on their way. */
+function openness(message: ClientMessage, now: StateMessage | null, earlier: number): Wish['isOpen'] {
   switch (message.type) {
     case 'say': {
-      const before = timesSaid(now, message.text);
+      const before = timesSaid(now, message.text) + earlier;
       return (state) => timesSaid(state, message.text) <= before;
     }
     case 'vote':
@@ -59,11 +60,17 @@ export class Wishes {
   add(message: ClientMessage, now: StateMessage | null): void {
     const place = (one: ClientMessage) => `${one.type} ${one.type === 'bot' || one.type === 'autopilot' ? one.seat : ''}`;
     const others = message.type === 'say' ? this.#wishes : this.#wishes.filter((wish) => place(wish.message) !== place(message));
-    this.#wishes = [...others, { message, isOpen: openness(message, now), signs: 0 }];
+    const earlier = message.type === 'say' ? this.said.filter((text) => text === message.text).length : 0;
+    this.#wishes = [...others, { message, isOpen: openness(message, now, earlier), signs: 0 }];
   }
 
   see(state: StateMessage): void {
     this.#wishes = this.#wishes.filter((wish) => wish.isOpen(state));
+  }
+
+  /** The table does not want what it was sent; it answers in the order in which it is told. */
+  refused(): void {
+    this.#wishes = this.#wishes.slice(1);
   }
 
   /** A sign of life. */

@@ -90,7 +90,9 @@ class SqliteStore(Store):
             file = Path(self.where)
             file.parent.mkdir(parents=True, exist_ok=True)
             # The file holds the seeds of games in progress: nobody else on this machine may read it.
-            self._claim = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            # The claim is on a file of its own: on some systems it would shut out SQLite's own locks.
+            self._claim = os.open(f"{file}-claim", os.O_CREAT | os.O_RDWR, 0o600)
             if not claim(self._claim):
                 raise StoreError(
                     f"The database {self.where} is in use by another Wondertable. Stop that one, or choose another file; "
@@ -246,7 +248,7 @@ class SqliteStore(Store):
         self._finish(job.done, None, failed)
 
     def _failure(self, what: str, error: Exception) -> StoreError:
-        if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in BROKEN:
+        if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in BROKEN:
             self._broken = error
         return StoreError(f"The database {self.where} {what}: {error}.")
 
@@ -270,7 +272,6 @@ def claim(file: int) -> bool:
     """Take a file for this process until it is closed or the process ends, however that happens. False if another has it."""
     try:
         if sys.platform == "win32":
-            os.lseek(file, 2**40, os.SEEK_SET)  # far behind everything that SQLite reads
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
