@@ -6,7 +6,7 @@ from pathlib import Path
 from setuptools import setup
 
 # Discovered, never listed: a new game is compiled because its folder is there.
-COMPILED = ("core/*.py", "games/*/*.py", "bots/*.py")
+COMPILED = ("core/rules/*.py", "games/*/*.py", "games/*/rules/*.py", "games/*/bots/*.py", "bots/*.py")
 # What speaks to people and files is asked once in a while, not a million times a second; compiling it would only take time.
 PLAIN = [
     "__init__",

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 import wondertable
 from wondertable.bots import playout
 from wondertable.core.game import Game
-from wondertable.core.position import Position
+from wondertable.core.rules.position import Position
 
 WARM_UP = 20
 BATCH_SECONDS = 0.05

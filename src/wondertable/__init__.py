@@ -9,10 +9,11 @@
 
 from __future__ import annotations
 
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot, Game
-from wondertable.core.position import Outcome, Position
+from wondertable.core.game import Game
 from wondertable.core.refused import Refused
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.position import Outcome, Position
 from wondertable.games import game, game_of, games
 
 __version__ = "0.1.0"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.helpers import is_one_sentence
-from wondertable.core import position
+from wondertable.core.rules import position
 from wondertable.terminal import bench
 
 

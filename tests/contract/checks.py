@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle
 from tests.contract.subject import Subject, digest, glances, is_long, length, positions, stretch, stretches, walk
 from wondertable import Refused, Rng
 from wondertable.core import text
-from wondertable.core.position import Position
+from wondertable.core.rules.position import Position
 from wondertable.core.words import Words
 
 Path = tuple[Any, ...]
@@ -157,7 +157,7 @@ def redeal_replaces_sealed_answers(subject: Subject, seed: int, redeals: int = 6
 
 
 def had_a_choice(position: Position, seat: int) -> bool:
-    from wondertable.core.questions import Options
+    from wondertable.core.rules.questions import Options
 
     options = Options()
     position.list_options(position.questions[-1], seat, options)

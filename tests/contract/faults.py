@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.contract.subject import Subject
 from wondertable import Rng
-from wondertable.core.position import Position
+from wondertable.core.rules.position import Position
 
 Fault = tuple[Subject, Callable[[Subject, int], None]]
 """A subject with a fault, and the check that must notice it."""

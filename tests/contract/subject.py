@@ -14,9 +14,9 @@ from typing import Any
 
 import wondertable
 from wondertable.core.game import Game
-from wondertable.core.journal import Journal
 from wondertable.core.options import NumberOption, Option
-from wondertable.core.position import Position
+from wondertable.core.rules.journal import Journal
+from wondertable.core.rules.position import Position
 from wondertable.core.table import Table
 
 COMBINATIONS = 2

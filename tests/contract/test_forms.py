@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import wondertable
-import wondertable.core.kit
+import wondertable.core.rules.kit
 from tests.contract.subject import Subject, subjects
 
 SOURCE = os.environ.get("WONDERTABLE_SRC") or str(Path(__file__).parents[2] / "src")
@@ -20,8 +20,8 @@ TRACE = """
 import sys, json, hashlib, random
 sys.path.insert(0, sys.argv[1])
 from tests.contract.subject import Subject, stretch, digest
-import wondertable.core.kit
-print(wondertable.core.kit.__file__)
+import wondertable.core.rules.kit
+print(wondertable.core.rules.kit.__file__)
 for line in sys.stdin:
     name, players, options = json.loads(line)
     subject = Subject(name, players, options)
@@ -51,7 +51,7 @@ def trace(tree: str, chosen: list[Subject]) -> list[str]:
 
 
 def test_the_form_asked_for_is_loaded() -> None:
-    loaded = str(wondertable.core.kit.__file__)
+    loaded = str(wondertable.core.rules.kit.__file__)
     first_on_path = os.environ.get("PYTHONPATH", "").split(os.pathsep)[0]
     assert Path(loaded).is_relative_to(Path(first_on_path).resolve())
     assert loaded.endswith(".so") == bool(COMPILED and Path(first_on_path) == Path(COMPILED))

@@ -18,7 +18,7 @@ import pytest
 
 import wondertable
 from wondertable import Game, Refused
-from wondertable.core.position import Position
+from wondertable.core.rules.position import Position
 
 Row = dict[str, Any]
 COMMAND = "WONDERTABLE_PERFT=write ./dev python -m pytest tests/contract/test_perft.py"

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wondertable import Refused
-from wondertable.core.actions import Actions, Always, Form, Name, Number, Part, Seat, Shown, code, code_pair, word
+from wondertable.core.forms import Actions, Always, Form, Name, Number, Part, SeatNumber, Shown, word
+from wondertable.core.rules.actions import code, code_pair
 
 
 class Letters(Part):
@@ -31,7 +32,7 @@ ACTIONS = Actions(
     [
         Form(1, "go", "go", [Name("place", "place", PLACES), Always("way", "way", "left")]),
         Form(2, "go", "go", [Name("place", "place", PLACES), Always("way", "way", "right")]),
-        Form(3, "pay", "pay", [Number("coins", 0, 255), word("to"), Seat("to", 4)]),
+        Form(3, "pay", "pay", [Number("coins", 0, 255), word("to"), SeatNumber("to", 4)]),
         Form(4, "rest", "rest", []),
         Form(5, "call", "call", [Letters(), word("times"), Number("times", 1, 9)]),
     ]

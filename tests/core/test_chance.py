@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wondertable import Rng
-from wondertable.core.chance import commitment, load_rng
+from wondertable.core.rules.chance import commitment, load_rng
 
 SEED = bytes(range(16))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from wondertable.core.hexes import DIRECTIONS, OUTSIDE, SIDES, HexMap, distance, hex_name
+from wondertable.core.rules.hexes import DIRECTIONS, OUTSIDE, SIDES, HexMap, distance, hex_name
 
 FLOWER = HexMap([(0, 0), *DIRECTIONS])
 BOARD = HexMap([(q, r) for q, r in product(range(-4, 5), repeat=2) if abs(q + r) <= 4])

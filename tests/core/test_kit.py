@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wondertable import Rng
-from wondertable.core import kit
+from wondertable.core.rules import kit
 
 numbers = st.sets(st.integers(0, 61))
 bags = st.lists(st.integers(0, kit.KINDS_MAX - 1), max_size=25)

@@ -11,8 +11,8 @@ import pytest
 
 import wondertable
 from tests.server.harness import QUICK, running
-from wondertable.core.game import Bot
-from wondertable.core.position import Position
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.position import Position
 
 
 async def test_one_person_and_bots_play_a_whole_game(tmp_path: Path) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wondertable.bots.playout import Random
-from wondertable.core.game import Bot, Game
+from wondertable.core.game import Game
 from wondertable.core.refused import Refused
+from wondertable.core.rules.bot import Bot
 
 
 def bot(name: str, game: Game) -> Bot:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot, Game
-from wondertable.core.position import Position
-from wondertable.core.questions import Options
+from wondertable.core.game import Game
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Options
 
 
 class Random(Bot):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wondertable.core.journal import Journal
-from wondertable.core.kit import cards, members, stack_cards
+from wondertable.core.rules.journal import Journal
+from wondertable.core.rules.kit import cards, members, stack_cards
 
 
 class Arg:

@@ -7,32 +7,23 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from wondertable.core import saving
-from wondertable.core.actions import Actions
-from wondertable.core.chance import Rng
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
-from wondertable.core.journal import Journal, viewer_bit
+from wondertable.core.forms import Actions
 from wondertable.core.options import Option, Value
 from wondertable.core.outside import Host, Outside
-from wondertable.core.position import Position
-from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.journal import Journal, viewer_bit
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Question
 from wondertable.core.text import sentence
 from wondertable.core.words import Words
 
 Json = dict[str, object]
 GATHERING_NAMES: Final = ["one", "open", "team", "first"]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
-    """Chooses answers. It is given a world its seat cannot tell from the true one, never the true position."""
-
-    def choose(self, world: Position, seat: int, rng: Rng) -> int:
-        raise NotImplementedError
 
 
 class Game:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol, TypeVar
 
-from wondertable.core.position import Position
+from wondertable.core.rules.position import Position
 
 T = TypeVar("T")
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from wondertable.core.chance import Rng, commitment
-from wondertable.core.journal import EVERYBODY, SPECTATOR
-from wondertable.core.kit import has
-from wondertable.core.position import Outcome
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng, commitment
+from wondertable.core.rules.journal import EVERYBODY, SPECTATOR
+from wondertable.core.rules.kit import has
+from wondertable.core.rules.position import Outcome
 from wondertable.core.saving import rules_version_of
 
 if TYPE_CHECKING:

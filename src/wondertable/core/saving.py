@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng, load_rng
-from wondertable.core.journal import EVERYBODY, Event, Journal
-from wondertable.core.kit import has, members, set_of
 from wondertable.core.options import Value
-from wondertable.core.position import Position
-from wondertable.core.questions import ALL, GATHERINGS, NO_ANSWER, Options, Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng, load_rng
+from wondertable.core.rules.journal import EVERYBODY, Event, Journal
+from wondertable.core.rules.kit import has, members, set_of
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import ALL, GATHERINGS, NO_ANSWER, Options, Question
 
 if TYPE_CHECKING:
     from wondertable.core.game import Game

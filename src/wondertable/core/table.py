@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from wondertable.core import record
-from wondertable.core.chance import Rng, commitment
 from wondertable.core.game import Game
-from wondertable.core.position import NOBODY, Position
-from wondertable.core.questions import NO_ANSWER
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng, commitment
+from wondertable.core.rules.position import NOBODY, Position
+from wondertable.core.rules.questions import NO_ANSWER
 
 Json = dict[str, object]
 

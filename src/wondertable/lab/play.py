@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from wondertable.bots import bot
 from wondertable.bots.playout import Random, play_out
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot, Game
+from wondertable.core.game import Game
 from wondertable.core.options import Value
-from wondertable.core.position import NOBODY, Position
-from wondertable.core.questions import Options
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.position import NOBODY, Position
+from wondertable.core.rules.questions import Options
 from wondertable.lab.study import Study
 from wondertable.lab.sums import Sums
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from wondertable.bots import bot
-from wondertable.core.chance import SEED_LIMIT
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import SEED_LIMIT
 from wondertable.games import game, game_with_data
 
 RANDOM = "random"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from wondertable.core.position import Outcome
+from wondertable.core.rules.position import Outcome
 
 
 @dataclass

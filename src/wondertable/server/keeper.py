@@ -9,9 +9,9 @@ import time
 from concurrent.futures import Executor
 
 from wondertable.bots import bot
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot
 from wondertable.core.refused import Refused
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
 from wondertable.core.table import Wish
 from wondertable.server.clock import Times
 from wondertable.server.live import LiveTable

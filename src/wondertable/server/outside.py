@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import Any, TypeVar
 
 from wondertable.core.outside import Kept, Outside
-from wondertable.core.position import Position
+from wondertable.core.rules.position import Position
 from wondertable.server.live import LiveTable
 from wondertable.server.problems import logger
 

@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable
 
 from wondertable.bots.playout import clone_many, playouts, redeal_many
-from wondertable.core import position as engine
-from wondertable.core.chance import Rng
 from wondertable.core.game import Game
-from wondertable.core.position import NOBODY, Position
+from wondertable.core.rules import position as engine
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.position import NOBODY, Position
 from wondertable.core.text import sentence
 from wondertable.games import game, games
 from wondertable.terminal.screen import STRONG, Screen

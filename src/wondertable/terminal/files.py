@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from wondertable.core.chance import SEED_LIMIT
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import SEED_LIMIT
 
 SIZE_LIMIT = 20_000_000
 DIGITS_LIMIT = 20

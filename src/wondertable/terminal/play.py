@@ -8,8 +8,8 @@ import secrets
 import sys
 
 from wondertable.bots import bot
-from wondertable.core.chance import Rng
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng
 from wondertable.core.table import Table
 from wondertable.core.text import sentence
 from wondertable.terminal.screen import Screen

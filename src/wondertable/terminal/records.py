@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wondertable.core import record
-from wondertable.core.chance import BYTES_MAX, BYTES_MIN, SEED_LIMIT
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import BYTES_MAX, BYTES_MIN, SEED_LIMIT
 from wondertable.core.text import sentence
 from wondertable.games import game_of
 from wondertable.terminal.files import read_json

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wondertable.bots import bot
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot
 from wondertable.core.refused import Refused
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
 from wondertable.core.table import Table
 from wondertable.core.text import sentence
 from wondertable.core.words import Words

@@ -8,7 +8,7 @@ from tests.contract import checks, faults
 from tests.contract.faults import Fault
 from tests.contract.subject import Subject
 from wondertable import Rng
-from wondertable.core.position import Position
+from wondertable.core.rules.position import Position
 from wondertable.games.alicematic import kingdom
 from wondertable.games.alicematic.position import AlicematicPosition
 

@@ -19,7 +19,7 @@ from tests.games.alicematic.helpers import (
     politics,
     situation,
 )
-from wondertable.core.hexes import DIRECTIONS, distance
+from wondertable.core.rules.hexes import DIRECTIONS, distance
 
 LANDS = SLOTS
 

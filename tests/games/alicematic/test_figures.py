@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.alicematic.helpers import GAME, PLAYERS, thumbs
 from wondertable import Rng
-from wondertable.core.questions import Options
+from wondertable.core.rules.questions import Options
 from wondertable.lab import Study, simulate, summary
 
 BATCHES = 8

@@ -9,7 +9,7 @@ from tests.contract.faults import Fault
 from tests.contract.subject import Subject
 from tests.games.bibliowonders.test_knowledge import unknown_cards_vary
 from wondertable import Rng
-from wondertable.core.position import Position
+from wondertable.core.rules.position import Position
 from wondertable.games.bibliowonders.position import BibliowondersPosition
 
 

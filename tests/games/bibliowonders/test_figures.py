@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.bibliowonders.helpers import GAME, PLAYERS, Situation, turn
 from wondertable import Rng
-from wondertable.core.questions import Options
+from wondertable.core.rules.questions import Options
 
 GAMES = 40
 PRINTED_GAMES = 200

@@ -8,8 +8,8 @@ from tests.contract import checks, faults
 from tests.contract.faults import Fault
 from tests.contract.subject import Subject
 from wondertable import Rng
-from wondertable.core.kit import members
-from wondertable.core.position import Position
+from wondertable.core.rules.kit import members
+from wondertable.core.rules.position import Position
 from wondertable.games.dominovia.position import DominoviaPosition
 
 

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from tests.games.dominovia.helpers import GAME, IDS, PLAYERS, VALUES, Json, new
-from wondertable.core.kit import members, set_of
+from wondertable.core.rules.kit import members, set_of
 from wondertable.games.dominovia.game import Dominovia
 from wondertable.games.dominovia.tables import SPELLS, Tables
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dominovia import cases
 from tests.games.dominovia.helpers import GAME, table
-from wondertable.core.kit import set_of
+from wondertable.core.rules.kit import set_of
 from wondertable.games.dominovia.game import Dominovia
 
 

@@ -116,7 +116,7 @@ def test_the_highest_mirror_opens(players: int) -> None:
 
 @pytest.mark.rule("DOM-V25")
 def test_without_a_mirror_most_points_open_then_the_higher_half() -> None:
-    from wondertable.core.kit import set_of
+    from wondertable.core.rules.kit import set_of
     from wondertable.games.dominovia import classic as rules
     from wondertable.games.dominovia.position import DominoviaPosition
 

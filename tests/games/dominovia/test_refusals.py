@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dominovia.helpers import GAME, Situation, new, sentence, table
 from wondertable import Refused
-from wondertable.core.actions import code, code_pair
+from wondertable.core.rules.actions import code, code_pair
 
 
 def asked_to_link() -> Situation:

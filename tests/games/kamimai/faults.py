@@ -6,7 +6,7 @@ from tests.contract import checks, faults
 from tests.contract.faults import Fault
 from tests.contract.subject import Subject
 from wondertable import Rng
-from wondertable.core.position import Position
+from wondertable.core.rules.position import Position
 from wondertable.games.kamimai.cards import NO_CARD
 from wondertable.games.kamimai.position import KamimaiPosition
 from wondertable.games.kamimai.terms import SETUP

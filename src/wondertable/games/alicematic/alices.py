@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wondertable.core.data import Reader, origin, wrong
-from wondertable.core.kit import bit
+from wondertable.core.rules.kit import bit
 
 SLOTS: Final = ["red", "blue", "yellow", "green", "white"]
 RED: Final = 0

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.hexes import SIDES
-from wondertable.core.kit import has
+from wondertable.core.rules.hexes import SIDES
+from wondertable.core.rules.kit import has
 from wondertable.games.alicematic.alices import (
     ATTACK_SUCCEEDS,
     CITY,

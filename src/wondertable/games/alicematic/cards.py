@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from wondertable.core.actions import KIND_BITS, PART_BITS, PART_MASK, code, kind_of
-from wondertable.core.kit import shl, shuffle
-from wondertable.core.questions import Options, Question
+from wondertable.core.rules.actions import KIND_BITS, PART_BITS, PART_MASK, code, kind_of
+from wondertable.core.rules.kit import shl, shuffle
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.alicematic import tell
 from wondertable.games.alicematic.questions import DISCARD, KEEP
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, kind_of, part
-from wondertable.core.kit import bit, count, has, one, shl
-from wondertable.core.questions import Options, Question
+from wondertable.core.rules.actions import code, kind_of, part
+from wondertable.core.rules.kit import bit, count, has, one, shl
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.alicematic import cards, kingdom, tell
 from wondertable.games.alicematic.alices import (
     COPY_EFFECT,

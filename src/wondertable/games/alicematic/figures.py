@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wondertable.core.journal import Event
-from wondertable.core.kit import members
+from wondertable.core.rules.journal import Event
+from wondertable.core.rules.kit import members
 from wondertable.games.alicematic import kingdom, spaces, tell
 from wondertable.games.alicematic.alices import CITY, FOREST, SLOTS
 from wondertable.games.alicematic.position import AlicematicPosition

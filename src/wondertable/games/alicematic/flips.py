@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wondertable.core.actions import code
-from wondertable.core.kit import bit
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import code
+from wondertable.core.rules.kit import bit
+from wondertable.core.rules.questions import Options
 from wondertable.games.alicematic import kingdom, price, spaces, tell
 from wondertable.games.alicematic.arms import Arms, costs
 from wondertable.games.alicematic.questions import (

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, part
-from wondertable.core.hexes import SIDES
-from wondertable.core.kit import bit, shuffle
-from wondertable.core.questions import Options, Question
+from wondertable.core.rules.actions import code, part
+from wondertable.core.rules.hexes import SIDES
+from wondertable.core.rules.kit import bit, shuffle
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.alicematic import cards, effects, invasion, politics, scoring, spaces, tell
 from wondertable.games.alicematic.questions import (
     CHOOSE_KINGDOM,

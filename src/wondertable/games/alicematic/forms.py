@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.actions import KIND_BITS, PART_BITS, PART_MASK, Actions, Form, Name, Part, Shown, part
+from wondertable.core.forms import Actions, Form, Name, Part, Shown
+from wondertable.core.rules.actions import KIND_BITS, PART_BITS, PART_MASK, part
 from wondertable.games.alicematic.alices import GREEN, RED, SLOTS, YELLOW
 from wondertable.games.alicematic.questions import (
     ATTACK,

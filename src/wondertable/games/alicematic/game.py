@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from wondertable.core.actions import Actions
-from wondertable.core.chance import Rng
 from wondertable.core.events import EventForms
-from wondertable.core.game import Bot, Game
+from wondertable.core.forms import Actions
+from wondertable.core.game import Game
 from wondertable.core.options import Option, Value
-from wondertable.core.position import Position
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.position import Position
 from wondertable.core.words import Words
 from wondertable.games.alicematic import (
     describe,

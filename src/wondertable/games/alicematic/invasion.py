@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, kind_of, part
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import code, kind_of, part
+from wondertable.core.rules.questions import Options
 from wondertable.games.alicematic import cards, effects, flips, kingdom, price, spaces, tell
 from wondertable.games.alicematic.alices import (
     BLUE,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, has, shl
+from wondertable.core.rules.kit import bit, has, shl
 from wondertable.games.alicematic.alices import SLOT_COUNT
 from wondertable.games.alicematic.tables import NONE, SLOT_MAX, Tables
 

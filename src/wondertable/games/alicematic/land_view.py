@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.hexes import SIDES
+from wondertable.core.rules.hexes import SIDES
 from wondertable.games.alicematic.alices import CITY, FOREST, KINDS_OF_SPACE
 from wondertable.games.alicematic.tables import TILE_SPACES
 from wondertable.games.alicematic.wonderland import Wonderland

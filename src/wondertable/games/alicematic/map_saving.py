@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wondertable.core.data import Reader
-from wondertable.core.hexes import SIDES
 from wondertable.core.refused import Refused
+from wondertable.core.rules.hexes import SIDES
 from wondertable.core.saving import bad
 from wondertable.games.alicematic.position import AlicematicPosition
 from wondertable.games.alicematic.tables import Tile, read_tile

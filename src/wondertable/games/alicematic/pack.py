@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import shuffle
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import shuffle
 from wondertable.core.saving import bad
 from wondertable.games.alicematic import kingdom, refusals
 from wondertable.games.alicematic.alices import SLOTS

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import remove
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, code_pair, kind_of, part
-from wondertable.core.kit import bit, has
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import code, code_pair, kind_of, part
+from wondertable.core.rules.kit import bit, has
+from wondertable.core.rules.questions import Options
 from wondertable.games.alicematic import cards, effects, kingdom, tell
 from wondertable.games.alicematic.alices import SLOT_COUNT, SUMMON_TOKEN_WORTH, WILD_TOKENS, YELLOW
 from wondertable.games.alicematic.price import list_payments, pay

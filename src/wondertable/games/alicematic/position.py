@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import members, one
-from wondertable.core.position import Outcome, Position
-from wondertable.core.questions import Options, Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import members, one
+from wondertable.core.rules.position import Outcome, Position
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.alicematic import flow, knowledge, refusals
 from wondertable.games.alicematic.alices import GREEN, RED, YELLOW
 from wondertable.games.alicematic.kingdom import PLACES

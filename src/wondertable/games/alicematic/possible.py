@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wondertable.core.actions import Actions
-from wondertable.core.kit import set_of, set_size
-from wondertable.core.questions import Options, Question
+from wondertable.core.forms import Actions
+from wondertable.core.rules.kit import set_of, set_size
+from wondertable.core.rules.questions import Options, Question
 from wondertable.core.saving import bad
 from wondertable.games.alicematic import effects, flow, kingdom, refusals, spaces
 from wondertable.games.alicematic.alices import VERBS

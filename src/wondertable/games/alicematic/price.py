@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import count, one
-from wondertable.core.questions import Options
+from wondertable.core.rules.kit import count, one
+from wondertable.core.rules.questions import Options
 from wondertable.games.alicematic.alices import GREEN, RED, YELLOW
 from wondertable.games.alicematic.arms import Arms
 from wondertable.games.alicematic.questions import paid, payment

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import shl
+from wondertable.core.rules.kit import shl
 from wondertable.games.alicematic.alices import GREEN, RED, SLOT_COUNT, YELLOW
 
 CHOOSE_KINGDOM: Final = 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import kind_of, part
-from wondertable.core.hexes import SIDES
-from wondertable.core.kit import members
-from wondertable.core.questions import Options
 from wondertable.core.refused import Refused
+from wondertable.core.rules.actions import kind_of, part
+from wondertable.core.rules.hexes import SIDES
+from wondertable.core.rules.kit import members
+from wondertable.core.rules.questions import Options
 from wondertable.games.alicematic import invasion, price, refusals, spaces
 from wondertable.games.alicematic.alices import CITY, FOREST
 from wondertable.games.alicematic.arms import Arms, arms_of, costs, may_pass, walks

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import kind_of, part
-from wondertable.core.kit import count
-from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.actions import kind_of, part
+from wondertable.core.rules.kit import count
+from wondertable.core.rules.questions import Question
 from wondertable.games.alicematic import effects, kingdom, politics, price, spaces
 from wondertable.games.alicematic.alices import CITY, FOREST, GREEN, OFF_MAP, RED, SLOT_COUNT, SLOTS, YELLOW
 from wondertable.games.alicematic.arms import Arms, arms_of, costs

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import shuffle
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import shuffle
 from wondertable.games.alicematic import kingdom
 from wondertable.games.alicematic.tables import packed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.kit import bit
+from wondertable.core.rules.kit import bit
 from wondertable.games.alicematic import flow, possible
 from wondertable.games.alicematic.position import AlicematicPosition
 from wondertable.games.alicematic.questions import (

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bag_of, count, members, set_of
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bag_of, count, members, set_of
 from wondertable.core.saving import bad
 from wondertable.games.alicematic import effects, kingdom, refusals, spaces
 from wondertable.games.alicematic.alices import CITY, FOREST, OFF_MAP, SLOTS, TOKENS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, zeros
+from wondertable.core.rules.kit import bit, zeros
 from wondertable.games.alicematic import kingdom, spaces, tell
 from wondertable.games.alicematic.alices import (
     EXTRA_ALICES,

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.hexes import SIDES
-from wondertable.core.kit import shl
+from wondertable.core.rules.hexes import SIDES
+from wondertable.core.rules.kit import shl
 from wondertable.games.alicematic.alices import CITY, FOREST
 from wondertable.games.alicematic.tables import NONE
 

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.data import Reader, origin, wrong
-from wondertable.core.hexes import DIRECTIONS, SIDES, HexMap, distance
-from wondertable.core.kit import bit, members
+from wondertable.core.rules.hexes import DIRECTIONS, SIDES, HexMap, distance
+from wondertable.core.rules.kit import bit, members
 from wondertable.games.alicematic.alices import (
     COPY_EFFECT,
     FOREST,

@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wondertable.core import events
-from wondertable.core.actions import part
-from wondertable.core.journal import EVERYBODY
-from wondertable.core.kit import bit, shl
+from wondertable.core.rules.actions import part
+from wondertable.core.rules.journal import EVERYBODY
+from wondertable.core.rules.kit import bit, shl
 from wondertable.games.alicematic.alices import GREEN, RED, SLOTS, YELLOW
 from wondertable.games.alicematic.questions import FINISH, JET, paid
 

@@ -9,12 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import KIND_BITS, PART_BITS, code, kind_of, part
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot
-from wondertable.core.kit import count
-from wondertable.core.position import Position
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import KIND_BITS, PART_BITS, code, kind_of, part
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import count
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Options
 from wondertable.games.alicematic import effects, invasion, kingdom, spaces, worth
 from wondertable.games.alicematic.alices import GREEN, RED, YELLOW
 from wondertable.games.alicematic.position import AlicematicPosition

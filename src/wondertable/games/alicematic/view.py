@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wondertable.core.kit import count, members
 from wondertable.core.refused import Refused
+from wondertable.core.rules.kit import count, members
 from wondertable.games.alicematic import effects, flow, kingdom, politics, reach, refusals, scoring, spaces
 from wondertable.games.alicematic.alices import NOT_GIVEN, SLOTS, TOKENS, VERBS, YELLOW
 from wondertable.games.alicematic.arms import arms_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.hexes import SIDES
+from wondertable.core.rules.hexes import SIDES
 from wondertable.games.alicematic.alices import CITY, FOREST, OFF_MAP
 from wondertable.games.alicematic.tables import NONE, TILE_SPACES, Tables, Tile
 

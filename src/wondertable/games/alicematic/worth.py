@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import kind_of, part
-from wondertable.core.kit import has
+from wondertable.core.rules.actions import kind_of, part
+from wondertable.core.rules.kit import has
 from wondertable.games.alicematic import invasion, kingdom, scoring, spaces
 from wondertable.games.alicematic.alices import BLUE, CITY, FOREST, GREEN, RED, VERBS, WHITE, YELLOW
 from wondertable.games.alicematic.position import AlicematicPosition

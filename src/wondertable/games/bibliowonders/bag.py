@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import shl
+from wondertable.core.rules.kit import shl
 
 COPY_BITS: Final = 3
 COPIES_MAX: Final = 7

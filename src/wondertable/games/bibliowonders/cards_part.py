@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.actions import Part, Shown
-from wondertable.core.kit import members
+from wondertable.core.forms import Part, Shown
+from wondertable.core.rules.kit import members
 from wondertable.games.bibliowonders.bag import COPIES_MAX, bag_of, cards
 from wondertable.games.bibliowonders.tables import Tables
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, set_size
+from wondertable.core.rules.kit import bit, set_size
 from wondertable.games.bibliowonders import tell
 
 if TYPE_CHECKING:

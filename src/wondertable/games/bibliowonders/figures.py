@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wondertable.core.journal import Event
-from wondertable.core.kit import has, set_size
+from wondertable.core.rules.journal import Event
+from wondertable.core.rules.kit import has, set_size
 from wondertable.games.bibliowonders import tell
 from wondertable.games.bibliowonders.bag import size
 from wondertable.games.bibliowonders.library import swapped

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import KIND_BITS, kind_of, part
-from wondertable.core.kit import bit, shl, shuffle
-from wondertable.core.questions import Options, Question
+from wondertable.core.rules.actions import KIND_BITS, kind_of, part
+from wondertable.core.rules.kit import bit, shl, shuffle
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.bibliowonders import ending, learning, library, magic, moving, piles, spells, tell
 from wondertable.games.bibliowonders.bag import COPIES_MAX, COPY_BITS, single, size
 from wondertable.games.bibliowonders.questions import (

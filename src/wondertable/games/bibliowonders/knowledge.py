@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, first, has, shuffle
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, first, has, shuffle
 from wondertable.games.bibliowonders.bag import COPIES_MAX, COPY_BITS, single, size
 from wondertable.games.bibliowonders.tables import SHELF_BITS
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import KIND_BITS
-from wondertable.core.kit import bit, has, set_size, shl
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import KIND_BITS
+from wondertable.core.rules.kit import bit, has, set_size, shl
+from wondertable.core.rules.questions import Options
 from wondertable.games.bibliowonders import ending, library, piles, tell
 from wondertable.games.bibliowonders.bag import kinds, one_of_each
 from wondertable.games.bibliowonders.questions import LEARN, LEARN_LETTER

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, has, shl, shuffle
+from wondertable.core.rules.kit import bit, has, shl, shuffle
 from wondertable.games.bibliowonders import tell
 from wondertable.games.bibliowonders.outline import ARROW_STRIDE, NO_PLACE, STRIDE
 from wondertable.games.bibliowonders.tables import (

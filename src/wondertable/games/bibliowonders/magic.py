@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import KIND_BITS, PART_BITS, code, code_pair, kind_of, part
-from wondertable.core.kit import bit, has, set_size, shl
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import KIND_BITS, PART_BITS, code, code_pair, kind_of, part
+from wondertable.core.rules.kit import bit, has, set_size, shl
+from wondertable.core.rules.questions import Options
 from wondertable.games.bibliowonders import library, moving, piles, spells, tell
 from wondertable.games.bibliowonders.bag import copies, single
 from wondertable.games.bibliowonders.questions import COLUMN, LIGHT_LINE, MAGIC, MAGIC_DISCARD, PEEK, ROW, SWAP

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.data import wrong
-from wondertable.core.kit import bit
+from wondertable.core.rules.kit import bit
 
 NAME: Final = re.compile(r"(?:([NS])([1-9]\d?))?(?:([EW])([1-9]\d?))?")
 MIDDLE: Final = "C"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, shuffle
+from wondertable.core.rules.kit import bit, shuffle
 from wondertable.games.bibliowonders import tell
 from wondertable.games.bibliowonders.bag import COPIES_MAX, COPY_BITS, common, single, size
 

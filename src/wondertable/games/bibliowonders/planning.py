@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import has, members, set_size
+from wondertable.core.rules.kit import has, members, set_size
 from wondertable.games.bibliowonders import bag, ending, library
 from wondertable.games.bibliowonders.position import BibliowondersPosition
 from wondertable.games.bibliowonders.tables import RECEPTION, SHELF_MASK, arrow_of, colour_of

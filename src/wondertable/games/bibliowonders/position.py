@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import members, set_size
-from wondertable.core.position import Outcome, Position
-from wondertable.core.questions import Options, Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import members, set_size
+from wondertable.core.rules.position import Outcome, Position
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.bibliowonders import flow, knowledge, refusals
 from wondertable.games.bibliowonders.ending import REASONS, RUNNING
 from wondertable.games.bibliowonders.tables import NONE, Tables

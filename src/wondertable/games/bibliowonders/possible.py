@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.kit import bit, has, members, set_size
+from wondertable.core.rules.kit import bit, has, members, set_size
 from wondertable.core.saving import bad
 from wondertable.games.bibliowonders import bag, refusals
 from wondertable.games.bibliowonders.ending import BY_PRESENCE, BY_RECEPTION, RUNNING

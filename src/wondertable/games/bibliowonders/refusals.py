@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wondertable.core.actions import KIND_BITS, kind_of, part
-from wondertable.core.kit import has, members, set_size
-from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.actions import KIND_BITS, kind_of, part
+from wondertable.core.rules.kit import has, members, set_size
+from wondertable.core.rules.questions import Question
 from wondertable.games.bibliowonders import bag, learning, library, magic, moving, piles, spells
 from wondertable.games.bibliowonders.questions import (
     CHOOSE_PLAYER_CARD,

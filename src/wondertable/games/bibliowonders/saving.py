@@ -11,7 +11,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, has, members, set_of, shl, shuffle
+from wondertable.core.rules.kit import bit, has, members, set_of, shl, shuffle
 from wondertable.core.saving import bad
 from wondertable.games.bibliowonders import bag, flow, library, refusals, tell
 from wondertable.games.bibliowonders.cards_part import JOIN

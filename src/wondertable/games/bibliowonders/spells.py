@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code
-from wondertable.core.kit import bit, has
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import code
+from wondertable.core.rules.kit import bit, has
+from wondertable.core.rules.questions import Options
 from wondertable.games.bibliowonders import piles, tell
 from wondertable.games.bibliowonders.outline import NO_PLACE, STRIDE
 from wondertable.games.bibliowonders.questions import CLAIRVOYANCE, LEAP, NEGOTIATE, NEGOTIATION_DISCARD

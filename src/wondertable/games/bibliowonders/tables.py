@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.data import Reader, origin, wrong
-from wondertable.core.kit import bit
+from wondertable.core.rules.kit import bit
 from wondertable.games.bibliowonders.bag import COPIES_MAX, KINDS_MAX, single
 from wondertable.games.bibliowonders.outline import ARROWS, Outline, packed
 from wondertable.games.bibliowonders.questions import PEEK_MOST

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wondertable.core import events
-from wondertable.core.journal import EVERYBODY
-from wondertable.core.kit import bit, members
+from wondertable.core.rules.journal import EVERYBODY
+from wondertable.core.rules.kit import bit, members
 from wondertable.games.bibliowonders.bag import cards
 from wondertable.games.bibliowonders.questions import LINES
 from wondertable.games.bibliowonders.tables import SHELF_BITS, SHELF_MASK

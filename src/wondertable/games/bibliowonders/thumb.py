@@ -9,12 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import KIND_BITS, code, code_pair, kind_of
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot
-from wondertable.core.kit import bit, first, has, members, nth_member, set_size, shl
-from wondertable.core.position import Position
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import KIND_BITS, code, code_pair, kind_of
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, first, has, members, nth_member, set_size, shl
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Options
 from wondertable.games.bibliowonders import bag, ending, flow, learning, library, magic, moving, piles
 from wondertable.games.bibliowonders.planning import NOWHERE, Planner
 from wondertable.games.bibliowonders.position import BibliowondersPosition

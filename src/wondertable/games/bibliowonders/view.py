@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wondertable.core.kit import has, members, set_size
 from wondertable.core.refused import Refused
+from wondertable.core.rules.kit import has, members, set_size
 from wondertable.games.bibliowonders import bag, learning, library, moving, piles, refusals
 from wondertable.games.bibliowonders.ending import RUNNING
 from wondertable.games.bibliowonders.position import BibliowondersPosition

@@ -6,8 +6,8 @@ certain. A way is one whole number: 4 bits for each scroll, its place plus 1, or
 
 from __future__ import annotations
 
-from wondertable.core.journal import SPECTATOR
-from wondertable.core.kit import members, set_of
+from wondertable.core.rules.journal import SPECTATOR
+from wondertable.core.rules.kit import members, set_of
 from wondertable.games.dominovia import chain
 from wondertable.games.dominovia.ending import RUNNING
 from wondertable.games.dominovia.position import DominoviaPosition

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, shl
+from wondertable.core.rules.kit import bit, shl
 from wondertable.games.dominovia.questions import LEFT
 from wondertable.games.dominovia.tables import ALL_SCROLLS, CROWN, FREEZE, SCROLLS, Tables
 

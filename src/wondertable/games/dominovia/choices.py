@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, code_pair
-from wondertable.core.questions import Options, Question
+from wondertable.core.rules.actions import code, code_pair
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.dominovia import chain
 from wondertable.games.dominovia.questions import (
     ACROSS,

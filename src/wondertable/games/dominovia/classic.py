@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit
+from wondertable.core.rules.kit import bit
 from wondertable.games.dominovia import chain, deck, ending, history, tell
 from wondertable.games.dominovia.ending import BLOCKED, BY_POINTS, OUT
 from wondertable.games.dominovia.questions import LINK

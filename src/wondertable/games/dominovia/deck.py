@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, shuffle
+from wondertable.core.rules.kit import bit, shuffle
 from wondertable.games.dominovia import history, tell
 
 if TYPE_CHECKING:

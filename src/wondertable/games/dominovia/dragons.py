@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import part
-from wondertable.core.kit import bit
-from wondertable.core.questions import Question
+from wondertable.core.rules.actions import part
+from wondertable.core.rules.kit import bit
+from wondertable.core.rules.questions import Question
 from wondertable.games.dominovia import history, hungry, rings, spells, tell
 from wondertable.games.dominovia.questions import ACROSS, DIRECTION, DRAGON_PASS, LEFT, RIGHT
 from wondertable.games.dominovia.spells import ASKED, DONE, ENDS_ROUND

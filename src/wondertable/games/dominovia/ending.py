@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import set_size
+from wondertable.core.rules.kit import set_size
 from wondertable.games.dominovia import tell
 from wondertable.games.dominovia.tables import NONE
 

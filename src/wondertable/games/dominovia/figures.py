@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wondertable.core.journal import Event
-from wondertable.core.kit import set_size
+from wondertable.core.rules.journal import Event
+from wondertable.core.rules.kit import set_size
 from wondertable.games.dominovia import tell
 from wondertable.games.dominovia.ending import BY_CAP, BY_LAZY, BY_REPEAT, OUT, REASONS, STOPPED
 from wondertable.games.dominovia.position import DominoviaPosition

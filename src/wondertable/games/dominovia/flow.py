@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import kind_of, part
-from wondertable.core.kit import bit
-from wondertable.core.questions import Question
+from wondertable.core.rules.actions import kind_of, part
+from wondertable.core.rules.kit import bit
+from wondertable.core.rules.questions import Question
 from wondertable.games.dominovia import chain, classic, deck, dragons, ending, history, hungry, rings, spells, tell
 from wondertable.games.dominovia.ending import BY_CAP, BY_LAZY, BY_REPEAT, OUT, STOPPED
 from wondertable.games.dominovia.questions import (

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.kit import shl
+from wondertable.core.rules.kit import shl
 
 if TYPE_CHECKING:
     from wondertable.games.dominovia.position import DominoviaPosition

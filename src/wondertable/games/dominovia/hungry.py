@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.kit import bit, shl
+from wondertable.core.rules.kit import bit, shl
 from wondertable.games.dominovia import chain, deck, history, rings, tell
 from wondertable.games.dominovia.history import DREW, LINKED
 from wondertable.games.dominovia.tables import CROWN, FLY, FREEZE

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, has, shuffle
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, has, shuffle
 from wondertable.games.dominovia import chain, history, search
 from wondertable.games.dominovia.ending import RUNNING
 from wondertable.games.dominovia.naming import Naming

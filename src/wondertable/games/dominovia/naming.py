@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, first, has
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, first, has
 from wondertable.games.dominovia.tables import NONE, SCROLLS
 
 NOBODYS: Final = vec[i64]([NONE] * SCROLLS)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.chance import Rng
-from wondertable.core.position import Outcome, Position
-from wondertable.core.questions import Options, Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.position import Outcome, Position
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.dominovia import choices, flow, knowledge, refusals
 from wondertable.games.dominovia.chain import NO_CHAIN
 from wondertable.games.dominovia.ending import OUTCOMES, RUNNING

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from wondertable.core.kit import has, members
 from wondertable.core.refused import Refused
+from wondertable.core.rules.kit import has, members
 from wondertable.core.saving import bad
 from wondertable.games.dominovia import chain, deck, flow, history, questions, refusals
 from wondertable.games.dominovia.ending import BY_ROUNDS, RUNNING

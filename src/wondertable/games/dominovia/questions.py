@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.actions import Actions, Always, Form, Name, Part, Seat, word
+from wondertable.core.forms import Actions, Always, Form, Name, Part, SeatNumber, word
 
 OFFER: Final = 1
 LINK: Final = 2
@@ -62,7 +62,7 @@ def actions(scrolls: list[str], seats: int) -> Actions:
             Form(GIVE, "give", "give", [scroll]),
             Form(DISCARD, "discard", "discard", [scroll]),
             Form(KEEP, "keep", "keep", []),
-            Form(GIVE_TO, "give_to", "give", [scroll, word("to"), Seat("to", seats)]),
+            Form(GIVE_TO, "give_to", "give", [scroll, word("to"), SeatNumber("to", seats)]),
             Form(STOP, "stop", "stop", []),
             Form(SET_RING, "ring", "ring", [scroll]),
         ]

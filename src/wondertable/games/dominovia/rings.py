@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit
+from wondertable.core.rules.kit import bit
 from wondertable.games.dominovia import tell
 from wondertable.games.dominovia.tables import CROWN, NONE
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, has, members, set_of, shuffle
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, has, members, set_of, shuffle
 from wondertable.core.saving import bad
 from wondertable.games.dominovia import chain, flow, history, possible, rings, tell
 from wondertable.games.dominovia.ending import OUTCOMES, REASONS, RUNNING

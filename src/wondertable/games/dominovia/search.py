@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, nth_member, set_size
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, nth_member, set_size
 from wondertable.games.dominovia.steps import HIDDEN, LEAVES, NO_BOUNDS
 from wondertable.games.dominovia.story import NAMELESS
 from wondertable.games.dominovia.tables import NONE

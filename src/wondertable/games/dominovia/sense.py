@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import kind_of, part
-from wondertable.core.kit import bit, set_size
+from wondertable.core.rules.actions import kind_of, part
+from wondertable.core.rules.kit import bit, set_size
 from wondertable.games.dominovia import chain
 from wondertable.games.dominovia.position import DominoviaPosition
 from wondertable.games.dominovia.questions import (

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import kind_of, part
-from wondertable.core.kit import bit
+from wondertable.core.rules.actions import kind_of, part
+from wondertable.core.rules.kit import bit
 from wondertable.games.dominovia import chain, deck, history, questions, rings, tell
 from wondertable.games.dominovia.questions import KEEP, PLACE_RING
 from wondertable.games.dominovia.tables import BAM, COLT, HUNGRY, STAR

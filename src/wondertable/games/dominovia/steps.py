@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.kit import bit, first, has, set_size, shl
+from wondertable.core.rules.kit import bit, first, has, set_size, shl
 from wondertable.games.dominovia import history
 from wondertable.games.dominovia.history import DISCARDED, DREW, EATEN, GAVE, LACKED, LANDED, LINKED, PASSED
 from wondertable.games.dominovia.tables import NONE, SCROLLS

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, has, nth_member, set_size, shl
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, has, nth_member, set_size, shl
 from wondertable.games.dominovia.steps import (
     AT_START,
     ENTERS,

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.data import Reader, origin, wrong
-from wondertable.core.kit import bit
+from wondertable.core.rules.kit import bit
 
 NONE: Final = -1
 SEATS_MIN: Final = 2

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wondertable.core import events
-from wondertable.core.journal import EVERYBODY
-from wondertable.core.kit import bit, first, set_size, shl
+from wondertable.core.rules.journal import EVERYBODY
+from wondertable.core.rules.kit import bit, first, set_size, shl
 from wondertable.games.dominovia import chain
 from wondertable.games.dominovia.questions import ALIKE, DIRECTIONS, ENDS
 from wondertable.games.dominovia.tables import NONE, SEATS_MAX, SPELLS

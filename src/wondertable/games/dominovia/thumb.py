@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, code_pair, kind_of
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot
-from wondertable.core.kit import set_size
-from wondertable.core.position import Position
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import code, code_pair, kind_of
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import set_size
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Options
 from wondertable.games.dominovia import chain, sense
 from wondertable.games.dominovia.position import DominoviaPosition
 from wondertable.games.dominovia.questions import (

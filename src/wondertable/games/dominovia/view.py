@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wondertable.core.actions import kind_of
-from wondertable.core.kit import has, members, set_size
 from wondertable.core.refused import Refused
+from wondertable.core.rules.actions import kind_of
+from wondertable.core.rules.kit import has, members, set_size
 from wondertable.games.dominovia import certain, chain, refusals
 from wondertable.games.dominovia.ending import REASONS, RUNNING
 from wondertable.games.dominovia.position import DominoviaPosition, Mage

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, has, nth_value, set_size, tally, tally_size
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, has, nth_value, set_size, tally, tally_size
 from wondertable.games.kamimai import tell
 from wondertable.games.kamimai.cards import NO_CARD
 from wondertable.games.kamimai.tables import CHANCES

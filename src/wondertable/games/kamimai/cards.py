@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import KIND_BITS
-from wondertable.core.kit import TALLY_BITS, TALLY_MASK, shl, tally, tally_size, times
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import KIND_BITS
+from wondertable.core.rules.kit import TALLY_BITS, TALLY_MASK, shl, tally, tally_size, times
+from wondertable.core.rules.questions import Options
 
 NAMES: Final = [
     "water", "earth", "air", "fire",

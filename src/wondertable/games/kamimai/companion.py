@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, tally, tally_covers, tally_size, times
-from wondertable.core.questions import NO_ANSWER, Question
+from wondertable.core.rules.kit import bit, tally, tally_covers, tally_size, times
+from wondertable.core.rules.questions import NO_ANSWER, Question
 from wondertable.games.kamimai import book, tell
 from wondertable.games.kamimai.cards import KINDS, NAMES, guardians
 from wondertable.games.kamimai.questions import CONFIRM, CONFIRM_REPORT, CONSENT

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, code_pair
-from wondertable.core.kit import bit, tally, times
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import code, code_pair
+from wondertable.core.rules.kit import bit, tally, times
+from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai import tell
 from wondertable.games.kamimai.cards import DRAGONFLIES, IMP, KINDS, MOUSE, guardians, movable
 from wondertable.games.kamimai.questions import (

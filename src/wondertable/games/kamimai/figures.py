@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wondertable.core.kit import tally_size
+from wondertable.core.rules.kit import tally_size
 from wondertable.games.kamimai import tell
 from wondertable.games.kamimai.cards import guardians
 from wondertable.games.kamimai.position import KamimaiPosition

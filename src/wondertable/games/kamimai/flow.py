@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, kind_of, part
-from wondertable.core.kit import bit, first
-from wondertable.core.questions import Options, Question
+from wondertable.core.rules.actions import code, kind_of, part
+from wondertable.core.rules.kit import bit, first
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.kamimai import (
     book,
     companion,

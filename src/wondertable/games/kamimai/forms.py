@@ -6,20 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import (
-    KIND_BITS,
-    PART_BITS,
-    PART_MASK,
-    Actions,
-    Always,
-    Form,
-    Name,
-    Number,
-    Seat,
-    Shown,
-    word,
-)
-from wondertable.core.kit import bit, has, members, shl, tally, tally_size
+from wondertable.core.forms import Actions, Always, Form, Name, Number, SeatNumber, Shown, word
+from wondertable.core.rules.actions import KIND_BITS, PART_BITS, PART_MASK
+from wondertable.core.rules.kit import bit, has, members, shl, tally, tally_size
 from wondertable.games.kamimai import questions as q
 from wondertable.games.kamimai.cards import (
     COLOURS,
@@ -347,12 +336,12 @@ def actions(tables: Tables) -> Actions:
             CastForm(team=True),
             plain(q.PLAY_IMP, "play_imp", "play", "imp"),
             plain(q.PLAY_DRAGONFLIES, "play_dragonflies", "play", "dragonflies"),
-            Form(q.PLAY_MOUSE, "play_mouse", "play", [word("mouse"), word("for"), Seat("to", seats)]),
+            Form(q.PLAY_MOUSE, "play_mouse", "play", [word("mouse"), word("for"), SeatNumber("to", seats)]),
             plain(q.END, "end"),
             plain(q.AGREE, "agree"),
             plain(q.REFUSE, "refuse"),
-            Form(q.GIVER, "giver", "giver", [Seat("giver", seats)]),
-            Form(q.GIVE, "give", "give", [card, word("to"), Seat("to", seats)]),
+            Form(q.GIVER, "giver", "giver", [SeatNumber("giver", seats)]),
+            Form(q.GIVE, "give", "give", [card, word("to"), SeatNumber("to", seats)]),
             Form(q.TAKE, "take", "take", [card]),
             Form(q.TAKE_NONE, "take_none", "take", [Always("", "", "none")]),
             CardsForm(q.KEEP, "keep"),

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
-from wondertable.core.actions import Actions
-from wondertable.core.chance import Rng
 from wondertable.core.events import EventForms
-from wondertable.core.game import Bot, Game
+from wondertable.core.forms import Actions
+from wondertable.core.game import Game
 from wondertable.core.options import NumberOption, Option, Value
 from wondertable.core.outside import Host, Outside
-from wondertable.core.position import Position
 from wondertable.core.refused import Refused
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.position import Position
 from wondertable.core.words import Words
 from wondertable.games.kamimai import choices, describe, figures, flow, forms, possible, saving, tell, thumb, view
 from wondertable.games.kamimai.position import KamimaiPosition, begin

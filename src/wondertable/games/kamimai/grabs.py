@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import KIND_BITS, PART_BITS
-from wondertable.core.kit import has, shl
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import KIND_BITS, PART_BITS
+from wondertable.core.rules.kit import has, shl
+from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai import book, guardians, tell
 from wondertable.games.kamimai.forms import PULLS, WING_BIT, hand_of, manner
 from wondertable.games.kamimai.guardians import ANY, PAIRS

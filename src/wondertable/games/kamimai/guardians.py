@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, first, shl, tally, tally_size, times
-from wondertable.core.questions import Options, Question
+from wondertable.core.rules.kit import bit, first, shl, tally, tally_size, times
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.kamimai import tell
 from wondertable.games.kamimai.cards import (
     COLOUR_COUNT,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, has, set_size, tally
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, has, set_size, tally
 from wondertable.games.kamimai import book, forms, guardians, tell
 from wondertable.games.kamimai.odds import (
     chance,

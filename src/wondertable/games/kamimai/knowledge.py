@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
+from wondertable.core.rules.chance import Rng
 
 if TYPE_CHECKING:
     from wondertable.games.kamimai.position import KamimaiPosition

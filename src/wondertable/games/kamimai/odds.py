@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.kit import bit, first, has, set_size
+from wondertable.core.rules.kit import bit, first, has, set_size
 
 
 @mypyc_attr(acyclic=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.chance import Rng
-from wondertable.core.position import Outcome, Position
-from wondertable.core.questions import Options, Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.position import Outcome, Position
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.kamimai import flow, knowledge, refusals, reports, tell
 from wondertable.games.kamimai.cards import NO_CARD
 from wondertable.games.kamimai.tables import AVERAGE, NO_EFFECT, NONE, Area, Sheet, Tables

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wondertable.core.actions import KIND_MASK, kind_of, part
-from wondertable.core.kit import has, set_size, tally, tally_covers, tally_size, times
-from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.actions import KIND_MASK, kind_of, part
+from wondertable.core.rules.kit import has, set_size, tally, tally_covers, tally_size, times
+from wondertable.core.rules.questions import Question
 from wondertable.games.kamimai import book, creatures, forms, guardians, sheets, spells, store
 from wondertable.games.kamimai import questions as q
 from wondertable.games.kamimai.cards import COLOURS, DRAGONFLIES, IMP, KINDS, MOUSE, NAMES, cards_of_code, movable

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import has, tally, tally_size
 from wondertable.core.refused import Refused
+from wondertable.core.rules.kit import has, tally, tally_size
 from wondertable.games.kamimai import book, companion, falls, flow, tell
 from wondertable.games.kamimai.cards import NAMES, bag_of_names
 from wondertable.games.kamimai.forms import hand_of

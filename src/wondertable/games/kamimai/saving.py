@@ -11,8 +11,8 @@ from math import inf
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import Actions
-from wondertable.core.kit import bit, members, tally, tally_covers, tally_size, times
+from wondertable.core.forms import Actions
+from wondertable.core.rules.kit import bit, members, tally, tally_covers, tally_size, times
 from wondertable.core.saving import bad
 from wondertable.games.kamimai import book as pages
 from wondertable.games.kamimai import flow, refusals

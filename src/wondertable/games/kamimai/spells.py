@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import bit, has, shl, times
-from wondertable.core.questions import Options
+from wondertable.core.rules.kit import bit, has, shl, times
+from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai import tell
 from wondertable.games.kamimai.cards import COLOUR_COUNT, FAIRY, WOLF
 from wondertable.games.kamimai.forms import (

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import tally_size
-from wondertable.core.questions import Options
+from wondertable.core.rules.kit import tally_size
+from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai import tell
 from wondertable.games.kamimai.cards import guardians, list_choices, movable
 from wondertable.games.kamimai.questions import KEEP

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.data import Reader, origin, wrong
-from wondertable.core.kit import bit, shl, tally
+from wondertable.core.rules.kit import bit, shl, tally
 from wondertable.games.kamimai.cards import (
     COLOUR_COUNT,
     COLOURS,

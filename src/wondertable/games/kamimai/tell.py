@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wondertable.core import events
-from wondertable.core.journal import EVERYBODY
-from wondertable.core.questions import Question
+from wondertable.core.rules.journal import EVERYBODY
+from wondertable.core.rules.questions import Question
 from wondertable.games.kamimai import forms
 from wondertable.games.kamimai.cards import COLOURS, NAMES, names_of
 from wondertable.games.kamimai.tables import EFFECTS, GRIPS, SPELLS

@@ -9,12 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, code_pair, kind_of, part
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot
-from wondertable.core.kit import bit, has, set_size, tally, tally_size, tally_values, times
-from wondertable.core.position import Position
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import code, code_pair, kind_of, part
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, has, set_size, tally, tally_size, tally_values, times
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai import book, creatures, grabs, guardians, sheets, spells, store, worth
 from wondertable.games.kamimai import questions as q
 from wondertable.games.kamimai.cards import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wondertable.core.actions import Actions
-from wondertable.core.kit import has, members, times
-from wondertable.core.questions import NO_ANSWER, TEAM, Options
+from wondertable.core.forms import Actions
 from wondertable.core.refused import Refused
+from wondertable.core.rules.kit import has, members, times
+from wondertable.core.rules.questions import NO_ANSWER, TEAM, Options
 from wondertable.games.kamimai import book as pages
 from wondertable.games.kamimai import creatures, forms, guardians, refusals, sheets, spells
 from wondertable.games.kamimai.cards import COLOURS, GUARDIAN, NAMES, names_of

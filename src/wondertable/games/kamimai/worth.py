@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import TALLY_MASK, has, tally, tally_size, times
+from wondertable.core.rules.kit import TALLY_MASK, has, tally, tally_size, times
 from wondertable.games.kamimai import spells
 from wondertable.games.kamimai.cards import (
     COLOUR_COUNT,

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, code_pair, kind_of, part
-from wondertable.core.kit import bit, count, first, has, kinds, nth_card, one, set_size, size
-from wondertable.core.questions import Options, Question
+from wondertable.core.rules.actions import code, code_pair, kind_of, part
+from wondertable.core.rules.kit import bit, count, first, has, kinds, nth_card, one, set_size, size
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.miraris import row, scoring, tell
 from wondertable.games.miraris.questions import LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE, TAKE, TAKE_TWO
 from wondertable.games.miraris.tables import NONE, Character

@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import members, one, stack_bag, stack_cards, total
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import members, one, stack_bag, stack_cards, total
 from wondertable.games.miraris import tell, worth
 from wondertable.games.miraris.position import MirarisPosition
 from wondertable.games.miraris.tables import VALUE_MAX

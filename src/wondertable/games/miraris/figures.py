@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wondertable.core.journal import Event
-from wondertable.core.kit import height, size
+from wondertable.core.rules.journal import Event
+from wondertable.core.rules.kit import height, size
 from wondertable.games.miraris import tell
 from wondertable.games.miraris.position import MirarisPosition
 from wondertable.games.miraris.scoring import BY_POINTS

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import part
-from wondertable.core.kit import bit, has, kinds, shuffle, stack_bag, tally, times, times_below
-from wondertable.core.questions import Options, Question
+from wondertable.core.rules.actions import part
+from wondertable.core.rules.kit import bit, has, kinds, shuffle, stack_bag, tally, times, times_below
+from wondertable.core.rules.questions import Options, Question
 from wondertable.games.miraris import abilities, row, scoring, tell
 from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE
 

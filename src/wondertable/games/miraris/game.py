@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wondertable.core.actions import Actions, Form, Name, Number
-from wondertable.core.chance import Rng
 from wondertable.core.events import EventForms
-from wondertable.core.game import Bot, Game
+from wondertable.core.forms import Actions, Form, Name, Number
+from wondertable.core.game import Game
 from wondertable.core.options import Option, Value
-from wondertable.core.position import Position
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.position import Position
 from wondertable.core.words import Words
 from wondertable.games.miraris import describe, figures, flow, possible, saving, tell, thumb, view
 from wondertable.games.miraris.position import MirarisPosition, begin

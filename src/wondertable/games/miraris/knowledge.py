@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import bit, cards, count, has, kinds, nth_member, one, set_size, shuffle, size
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import bit, cards, count, has, kinds, nth_member, one, set_size, shuffle, size
 from wondertable.games.miraris.tables import NONE
 
 if TYPE_CHECKING:

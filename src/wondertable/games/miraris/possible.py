@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import bag_of, covers, first, has, set_size
+from wondertable.core.rules.kit import bag_of, covers, first, has, set_size
 from wondertable.core.saving import bad
 from wondertable.games.miraris import abilities, refusals, row
 from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition

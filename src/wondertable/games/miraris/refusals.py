@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wondertable.core.actions import KIND_BITS, PART_BITS, kind_of, part
-from wondertable.core.kit import count, has, kinds, size
-from wondertable.core.questions import Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.actions import KIND_BITS, PART_BITS, kind_of, part
+from wondertable.core.rules.kit import count, has, kinds, size
+from wondertable.core.rules.questions import Question
 from wondertable.games.miraris import row
 from wondertable.games.miraris.questions import (
     BID,

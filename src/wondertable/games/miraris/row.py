@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import one, push, stack_bag, without_lowest
+from wondertable.core.rules.kit import one, push, stack_bag, without_lowest
 from wondertable.games.miraris import tell
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.chance import Rng
-from wondertable.core.kit import (
+from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import (
     bag_of,
     bit,
     cards,
@@ -24,7 +25,6 @@ from wondertable.core.kit import (
     stack_cards,
     stack_of,
 )
-from wondertable.core.refused import Refused
 from wondertable.core.saving import bad
 from wondertable.games.miraris import flow, possible, refusals, tell
 from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition, Player, begin

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import COUNTER_BITS, COUNTER_MASK, bit, count, size
+from wondertable.core.rules.kit import COUNTER_BITS, COUNTER_MASK, bit, count, size
 from wondertable.games.miraris import tell
 from wondertable.games.miraris.tables import NONE, Character
 

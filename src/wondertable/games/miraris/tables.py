@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.data import Reader, origin, wrong
-from wondertable.core.kit import bit, one
+from wondertable.core.rules.kit import bit, one
 
 CROWNS_MAX: Final = 11
 VALUE_MAX: Final = 15

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wondertable.core import events
-from wondertable.core.journal import EVERYBODY
-from wondertable.core.kit import bit, kinds, members, push, set_size, size, total
+from wondertable.core.rules.journal import EVERYBODY
+from wondertable.core.rules.kit import bit, kinds, members, push, set_size, size, total
 
 if TYPE_CHECKING:
     from wondertable.games.miraris.position import MirarisPosition

@@ -9,12 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.actions import code, part
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot
-from wondertable.core.kit import kinds, members, one, set_size
-from wondertable.core.position import Position
-from wondertable.core.questions import Options
+from wondertable.core.rules.actions import code, part
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import kinds, members, one, set_size
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Options
 from wondertable.games.miraris import bidding, row, worth
 from wondertable.games.miraris.position import MirarisPosition
 from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE

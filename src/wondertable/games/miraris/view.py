@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wondertable.core.kit import cards, count, has, kinds, members, set_size, size, stack_cards, total
 from wondertable.core.refused import Refused
+from wondertable.core.rules.kit import cards, count, has, kinds, members, set_size, size, stack_cards, total
 from wondertable.games.miraris import refusals, row, scoring
 from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition, Player
 from wondertable.games.miraris.questions import BID, LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE

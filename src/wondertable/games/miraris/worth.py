@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.kit import count, size, total
+from wondertable.core.rules.kit import count, size, total
 from wondertable.games.miraris import scoring
 from wondertable.games.miraris.position import MirarisPosition
 from wondertable.games.miraris.tables import NONE, SEATS_MIN, Character

@@ -10,9 +10,10 @@ import json
 from dataclasses import asdict, dataclass
 from random import Random
 
-from wondertable.core.chance import Rng
-from wondertable.core.game import Bot, Game
+from wondertable.core.game import Game
 from wondertable.core.options import Value
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
 from wondertable.games import game
 from wondertable.games.kamimai import book as pages
 from wondertable.games.kamimai.grimoire import build

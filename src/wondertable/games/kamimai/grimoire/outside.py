@@ -13,8 +13,8 @@ import struct
 from collections.abc import Iterable, Mapping, Sequence
 
 from wondertable.core.outside import Host, Outside
-from wondertable.core.position import NOBODY
 from wondertable.core.refused import Refused
+from wondertable.core.rules.position import NOBODY
 from wondertable.games.kamimai import book as pages
 from wondertable.games.kamimai.forms import handles_of
 from wondertable.games.kamimai.grimoire.gestures import Wanted, check_beside, sample_of

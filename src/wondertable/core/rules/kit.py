@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from wondertable.core.chance import Rng
+    from wondertable.core.rules.chance import Rng
 
 COUNTER_BITS: Final = 5
 COUNTER_MASK: Final = 31

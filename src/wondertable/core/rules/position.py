@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.chance import Rng
-from wondertable.core.journal import Journal, viewer_bit
-from wondertable.core.kit import bit, first, has, members, zeros
-from wondertable.core.questions import CHANGEABLE, FIRST, NO_ANSWER, TEAM, Options, Question
 from wondertable.core.refused import Refused
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.journal import Journal, viewer_bit
+from wondertable.core.rules.kit import bit, first, has, members, zeros
+from wondertable.core.rules.questions import CHANGEABLE, FIRST, NO_ANSWER, TEAM, Options, Question
 
 NOBODY: Final = -1
 ACTIONS_END: Final = 1 << 62

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.actions import code, part
-from wondertable.core.chance import Rng
-from wondertable.core.kit import has, members, nth_member, set_size
+from wondertable.core.rules.actions import code, part
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import has, members, nth_member, set_size
 
 NO_ANSWER: Final = 0
 NO_ITEMS: Final = vec[i64]()

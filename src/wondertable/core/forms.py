@@ -1,47 +1,13 @@
-"""Actions: whole numbers inside, canonical texts outside.
-
-A code packs the kind of action and up to seven places: six bits for the kind, eight for each place. Most parts take one
-place; a set of things may take several, a fixed word takes none. It is never an index into a list of all actions, so a
-game may have as many as it likes.
-"""
+"""Actions as people write them: every kind of action has a form, which turns its code into a canonical text and back."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64, mypyc_attr
-
-from wondertable.core.kit import shl
 from wondertable.core.refused import Refused
-
-KIND_BITS: Final = 6
-KIND_MASK: Final = 63
-PART_BITS: Final = 8
-PART_MASK: Final = 255
-PLACES_MAX: Final = 7
-
+from wondertable.core.rules.actions import KIND_BITS, KIND_MASK, PART_BITS, PLACES_MAX
 
 Shown = int | str | list[str]
 
 
-def code(kind: i64, first: i64) -> i64:
-    """The action of this kind with one part; kinds count from 1, so that 0 means no action."""
-    return kind | shl(first, KIND_BITS)
-
-
-def code_pair(kind: i64, first: i64, second: i64) -> i64:
-    return kind | shl(first, KIND_BITS) | shl(second, KIND_BITS + PART_BITS)
-
-
-def kind_of(action: i64) -> i64:
-    return action & KIND_MASK
-
-
-def part(action: i64, index: i64) -> i64:
-    return (action >> (KIND_BITS + PART_BITS * index)) & PART_MASK
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """One named part of an action: how its value is written, and the type that tells clients how to show it.
 
@@ -100,7 +66,7 @@ class Name(Part):
         return self.ids[value]
 
 
-class Seat(Number):
+class SeatNumber(Number):
     """A seat: counted from 1 in the text, from 0 in code and views."""
 
     def __init__(self, name: str, seats: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.kit import has
+from wondertable.core.rules.kit import has
 
 SPECTATOR: Final = 31
 """The bit of the audience that stands for people who only watch."""
