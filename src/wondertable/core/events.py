@@ -65,13 +65,13 @@ def names(name: str, type: str, ids: list[str]) -> Arg:
 
 
 class EventForms:
-    """All events of one game, bound to its data; a journal's key is the place in this list."""
+    """All events of one game, bound to its data, by the number that stands for each in a journal."""
 
-    def __init__(self, forms: list[tuple[str, list[Arg]]]) -> None:
+    def __init__(self, forms: dict[int, tuple[str, list[Arg]]]) -> None:
         self.forms = forms
 
     def types(self) -> dict[str, dict[str, str]]:
-        return {key: {arg.name: arg.type for arg in args} for key, args in self.forms}
+        return {key: {arg.name: arg.type for arg in args} for key, args in self.forms.values()}
 
     def read(self, journal: Journal | None, viewer: int, since: int) -> list[dict[str, object]]:
         """What this viewer may know, from the viewer's event number `since` on."""

@@ -6,13 +6,27 @@ A left shift always goes through `shl`: written as `1 << k` with a native k it i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from wondertable.core.rules.chance import Rng
+
+Seat: TypeAlias = i64
+"""A player's place at the table, counted from 0."""
+Set: TypeAlias = i64
+"""A set of small numbers: bit k is set when k is in it."""
+Seats: TypeAlias = Set
+Kind: TypeAlias = i64
+"""What a card is: cards of one kind are alike."""
+Bag: TypeAlias = i64
+"""A multiset: how many of each kind."""
+Stack: TypeAlias = i64
+"""Kinds in order, the top one in the lowest bits."""
+Action: TypeAlias = i64
+"""An answer, packed by `core/rules/actions.py`."""
 
 COUNTER_BITS: Final = 5
 COUNTER_MASK: Final = 31
