@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wondertable.core.rules.bags import cards
 from wondertable.core.rules.journal import Journal
-from wondertable.core.rules.kit import cards, members, stack_cards
+from wondertable.core.rules.kit import members, stack_cards
 
 
 class Arg:
@@ -43,8 +44,8 @@ def kind(name: str, type: str) -> Arg:
     return Arg(name, type, int)
 
 
-def bag(name: str, type: str) -> Arg:
-    return Arg(name, f"[{type}]", cards)
+def bag(name: str, type: str, bits: int) -> Arg:
+    return Arg(name, f"[{type}]", lambda value: cards(value, bits))
 
 
 def stack(name: str, type: str) -> Arg:
