@@ -10,6 +10,7 @@ from benchmarks import line
 from tests.browser import chromium
 from tools import checks, compiled, environment, locks, node, questions
 from tools import wheel as wheels
+from tools import where as rule_ids
 from tools.environment import PYTHON
 from tools.steps import CACHE, ROOT, Problem, one_at_a_time, say, summary, worked
 
@@ -26,6 +27,8 @@ usage: ./dev COMMAND [ARGUMENTS]
   compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
   types                          write web/src/wire.d.ts from the server's schema
+  where RULE ...                 what a rule says, and the lines of code, data and tests that name it: MIR-A33; MIR-A lists those of a chapter
+  where --missing [GAME ...]     the rules that no line of code or data names, and ranges of ids that hide them
   wheel                          a wheel in dist/, with the pages inside
   lock                           pin anew what pyproject.toml and package.json ask for
 
@@ -170,6 +173,10 @@ def types(arguments: list[str]) -> int:
     return 0
 
 
+def where(arguments: list[str]) -> int:
+    return 0 if rule_ids.where(arguments) else 1
+
+
 def wheel(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
@@ -196,7 +203,8 @@ def no_arguments(arguments: list[str]) -> None:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (run, test, check, fix, bench, cli, compile, python, types, wheel, lock)
+    command.__name__: command
+    for command in (run, test, check, fix, bench, cli, compile, python, types, where, wheel, lock)
 }
 
 
