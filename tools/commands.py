@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from benchmarks import line
-from tests.browser import chromium
-from tools import checks, compiled, environment, locks, node, questions
+from tools import checks, chromium, compiled, environment, locks, node, questions
 from tools import wheel as wheels
 from tools import where as rule_ids
 from tools.environment import PYTHON
@@ -124,8 +123,7 @@ def test(arguments: list[str]) -> int:
     with one_at_a_time():
         env = ready_with_pages(wait=True, must=True)
         environment.install(TEST)
-        if not chromium.installed():
-            node.browser()
+        chromium.make_sure()
     good = checks.check(env)
     say(summary())
     if "--long" in arguments:

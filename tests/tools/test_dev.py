@@ -21,7 +21,6 @@ NEEDED = (
     "tools",
     "src",
     "benchmarks",
-    "tests/browser/chromium.py",
     "requirements.txt",
     "pyproject.toml",
     "setup.py",
