@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wondertable.core.rules.bags import cards
 from wondertable.core.rules.journal import Journal
-from wondertable.core.rules.kit import cards, members, stack_cards
+from wondertable.core.rules.kit import members, stack_cards
 
 
 class Arg:
@@ -43,8 +44,8 @@ def kind(name: str, type: str) -> Arg:
     return Arg(name, type, int)
 
 
-def bag(name: str, type: str) -> Arg:
-    return Arg(name, f"[{type}]", cards)
+def bag(name: str, type: str, bits: int) -> Arg:
+    return Arg(name, f"[{type}]", lambda value: cards(value, bits))
 
 
 def stack(name: str, type: str) -> Arg:
@@ -65,13 +66,13 @@ def names(name: str, type: str, ids: list[str]) -> Arg:
 
 
 class EventForms:
-    """All events of one game, bound to its data; a journal's key is the place in this list."""
+    """All events of one game, bound to its data, by the number that stands for each in a journal."""
 
-    def __init__(self, forms: list[tuple[str, list[Arg]]]) -> None:
+    def __init__(self, forms: dict[int, tuple[str, list[Arg]]]) -> None:
         self.forms = forms
 
     def types(self) -> dict[str, dict[str, str]]:
-        return {key: {arg.name: arg.type for arg in args} for key, args in self.forms}
+        return {key: {arg.name: arg.type for arg in args} for key, args in self.forms.values()}
 
     def read(self, journal: Journal | None, viewer: int, since: int) -> list[dict[str, object]]:
         """What this viewer may know, from the viewer's event number `since` on."""

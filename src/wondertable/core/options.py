@@ -27,6 +27,13 @@ class Option:
                 return allowed
         raise self.refused(value)
 
+    def native(self, value: Value) -> object:
+        """The value as the rules read it in the field of this name."""
+        return value
+
+    def check_players(self, value: Value, players: int) -> None:
+        """Refused if this value does not go with so many players."""
+
     def refused(self, value: object) -> Refused:
         args: Json = {"option": self.name, "value": str(value)[:80], "values": self.in_words()}
         return Refused(None, "option-value", args)
@@ -38,6 +45,24 @@ class Option:
         """For clients."""
         found: Json = {"name": self.name, "values": self.values, "default": self.values[0]}
         return found if self.matters_with is None else found | {"matters_with": list(self.matters_with)}
+
+
+class Named(Option):
+    """A choice among names. The rules read its place in their own list, whatever is the default of the data."""
+
+    def __init__(
+        self, name: str, names: list[str], default: str = "", matters_with: tuple[str, Value] | None = None
+    ) -> None:
+        super().__init__(name, sorted(names, key=lambda each: each != default), matters_with)
+        self.names = names
+
+    def native(self, value: Value) -> object:
+        return self.names.index(str(value))
+
+
+def switch(name: str, default: bool, matters_with: tuple[str, Value] | None = None) -> Option:
+    """A choice between yes and no."""
+    return Option(name, [default, not default], matters_with)
 
 
 class NumberOption(Option):

@@ -47,7 +47,7 @@ def make(table: Table, seat: int | None, names: list[str] | None) -> Json:
     }
     if not game.data_is_shipped:
         made["data"] = game.data
-    if not game.discloses(position):
+    if not position.discloses():
         return made | {"seat": seat, "events": [{**event, "to": "own"} for event in table.events(seat)]}
     events = game.event_forms.read_all(position.journal)
     return made | {

@@ -42,7 +42,7 @@ def save(game: Game, position: Position) -> Json:
         "players": int(position.players),
         "options": game.chosen_options(position),
         "rng": position.rng.save(),
-        "board": game.save_board(position),
+        "board": game.parts.saving.save_board(position),
         "questions": [save_question(game, question) for question in position.questions],
         "tick": int(position.tick),
         "reveals": int(position.reveals),
@@ -106,7 +106,7 @@ def _load(game: Game, data: Json) -> Position:
             "data_hash", "the position was made with other data; `wondertable.game_of` finds the game that has them"
         )
     players, options = _load_start(game, data)
-    position = game.load_board(data, players, options, _load_rng(data))
+    position = _load_board(game, data, players, options)
     position.journal = _load_journal(data)
     position.tick = _count(data, "tick")
     position.reveals = _count(data, "reveals")
@@ -114,7 +114,17 @@ def _load(game: Game, data: Json) -> Position:
         position.questions = _load_questions(game, position, data["questions"])
         _check_open_question(game, position)
     else:
-        game.resume(position)
+        game.parts.saving.resume(position)
+    return position
+
+
+def _load_board(game: Game, data: Json, players: int, options: dict[str, Value]) -> Position:
+    board = data.get("board", {})
+    if not isinstance(board, dict):
+        raise bad("board", "expected an object")
+    position = game.start(players, _load_rng(data), game.choose(players, options))
+    game.parts.saving.load_board(position, board)
+    game.parts.saving.check(position, data.get("questions"))
     return position
 
 

@@ -112,7 +112,7 @@ class Table:
         game.check_players(self.players)
         rng = Rng(self.seed)
         rng.log = []
-        return game.new_with(self.players, rng, self.options)
+        return game.new_with(self.players, rng, game.choose(self.players, self.options))
 
     # -- what is going on ----------------------------------------------------------------------------------------------
 

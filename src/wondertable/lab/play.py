@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from wondertable.bots import bot
 from wondertable.bots.playout import Random, play_out
 from wondertable.core.game import Game
-from wondertable.core.options import Value
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.chosen import Chosen
 from wondertable.core.rules.position import NOBODY, Position
 from wondertable.core.rules.questions import Options
 from wondertable.lab.study import Study
@@ -22,16 +22,15 @@ def play(study: Study, game: Game, first: int, after: int) -> Sums:
     bots = {name: bot(name, game) for name in study.bots}
     options = game.check_options(study.options)
     game.check_alone(options)
+    chosen = game.choose(study.players, options)
     for number in range(first, after):
-        play_one(study, game, number, bots, options, sums)
+        play_one(study, game, number, bots, chosen, sums)
     return sums
 
 
-def play_one(
-    study: Study, game: Game, number: int, bots: Mapping[str, Bot], options: Mapping[str, Value], sums: Sums
-) -> None:
+def play_one(study: Study, game: Game, number: int, bots: Mapping[str, Bot], chosen: Chosen, sums: Sums) -> None:
     seating = study.seating(number)
-    position = game.new_with(study.players, Rng(study.deal_seed(number)), options)
+    position = game.new_with(study.players, Rng(study.deal_seed(number)), chosen)
     chance = Rng(study.bots_seed(number))
     at_table = [bots[name] for name in seating]
     if all(isinstance(player, Random) for player in at_table):

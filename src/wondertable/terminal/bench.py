@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from wondertable.bots.playout import clone_many, playouts, redeal_many
+from wondertable.bots.many import clone_many, playouts, redeal_many
 from wondertable.core.game import Game
 from wondertable.core.rules import position as engine
 from wondertable.core.rules.chance import Rng
@@ -41,8 +41,9 @@ def form() -> str:
 
 
 def measure(of: Game, players: int) -> list[str]:
-    per_game = playouts(of, players, WARM_UP, SEED).decisions / WARM_UP
-    games_a_second = rate(lambda times: playouts(of, players, times, SEED))
+    table = of.start(players, Rng(SEED), of.choose(players, of.check_options({})))
+    per_game = playouts(table, WARM_UP, SEED).decisions / WARM_UP
+    games_a_second = rate(lambda times: playouts(table, times, SEED))
     position = halfway(of, players, per_game)
     seat = int(position.next_seat())
     clones = rate(lambda times: clone_many(position, times))

@@ -13,6 +13,9 @@ from wondertable.core.rules.questions import Options
 class Bot:
     """Chooses answers. It is given a world its seat cannot tell from the true one, never the true position."""
 
+    for_people = True
+    """Whether people are offered it as an opponent; some bots exist only to be studied."""
+
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         raise NotImplementedError
 

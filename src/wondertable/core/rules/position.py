@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.chosen import Chosen
 from wondertable.core.rules.journal import Journal, viewer_bit
 from wondertable.core.rules.kit import bit, first, has, members, zeros
 from wondertable.core.rules.questions import CHANGEABLE, FIRST, NO_ANSWER, TEAM, Options, Question
@@ -59,15 +60,19 @@ class Position:
         """All answers are in and the question is off the stack: do what they say."""
         raise NotImplementedError
 
-    def why_not(self, question: Question, seat: int, action: int) -> Refused:
-        """The rule that forbids an answer which is not among the options."""
-        raise NotImplementedError
-
     def advised(self, question: Question, seat: i64) -> None:
         """A seat nobody waits for has answered: a game may tell of it."""
 
-    def why_final(self, question: Question) -> Refused | None:
-        """The rule by which an answer to this question cannot be taken back, or None where it can."""
+    def agreed(self) -> Chosen:
+        """What the table chose before the game."""
+        raise NotImplementedError
+
+    def fresh(self, rng: Rng) -> Position:
+        """Another game of the same table, before its first event."""
+        raise NotImplementedError
+
+    def set_up(self) -> None:
+        """Set up the table and run to the first question."""
         raise NotImplementedError
 
     def copy(self) -> Position:
@@ -80,6 +85,10 @@ class Position:
 
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
+
+    def discloses(self) -> bool:
+        """Whether everything may be shown now: the game is over and keeps nothing hidden."""
+        return self.outcome() is not None
 
     # -- asking and answering ------------------------------------------------------------------------------------------
 
@@ -200,17 +209,37 @@ class Position:
             return self.why_not(question, seat, action)
         return None
 
+    def why_not(self, question: Question, seat: int, action: int) -> Refused:
+        """The rule that forbids an answer which is not among the options."""
+        refusals = self.agreed().refusals
+        assert refusals is not None
+        return refusals.why_not(self, question, seat, action)
+
+    def why_final(self, question: Question) -> Refused | None:
+        """The rule by which an answer to this question cannot be taken back, or None where it can."""
+        refusals = self.agreed().refusals
+        assert refusals is not None
+        return refusals.why_final(self, question)
+
+    # -- results from outside the rules --------------------------------------------------------------------------------
+
     def awaiting(self) -> str | None:
         """The result from outside the rules that is awaited, or None. Most games await none."""
         return None
 
     def why_not_report(self, seat: int, text: str) -> Refused | None:
         """Why a person in this seat may not tell this result, or None if they may. In most games nobody tells any."""
-        return Refused(None, "nothing-awaited", {"report": text[:80]})
+        reports = self.agreed().reports
+        if reports is None:
+            return Refused(None, "nothing-awaited", {"report": text[:80]})
+        return reports.why_not_report(self, seat, text)
 
     def report(self, text: str) -> None:
         """Enter a result from outside the rules; refused, and nothing changed, if it cannot be."""
-        raise Refused(None, "nothing-awaited", {"report": text[:80]})
+        reports = self.agreed().reports
+        if reports is None:
+            raise Refused(None, "nothing-awaited", {"report": text[:80]})
+        reports.report(self, text)
 
     # -- copies --------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,158 @@
+"""The parts of a game: modules of its folder, each checked against what the house asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from wondertable.core.events import Arg
+from wondertable.core.forms import Form
+from wondertable.core.options import Option, Value
+from wondertable.core.outside import Host, Outside
+from wondertable.core.refused import Refused
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.chosen import Chosen, Reports
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Question
+from wondertable.core.words import Words
+
+Json = dict[str, object]
+
+
+class Tables(Protocol):
+    """What the rules look up; the native tables of every game have at least this."""
+
+    seats_min: int
+    seats_max: int
+
+
+P = TypeVar("P", bound=Position)
+P_in = TypeVar("P_in", bound=Position, contravariant=True)
+P_out = TypeVar("P_out", bound=Position, covariant=True)
+T = TypeVar("T", bound=Tables)
+T_in = TypeVar("T_in", bound=Tables, contravariant=True)
+T_out = TypeVar("T_out", bound=Tables, covariant=True)
+C = TypeVar("C", bound=Chosen)
+C_in = TypeVar("C_in", bound=Chosen, contravariant=True)
+
+
+class DataPart(Protocol[T_out]):
+    def read(self, data: Json, /) -> T_out:
+        """The native tables from a data file; refused if the data are impossible."""
+
+
+class OptionsPart(Protocol[T_in]):
+    def options(self, tables: T_in, /) -> Sequence[Option]:
+        """What a table may choose; each option names a field of the game's `Chosen`."""
+
+
+class PositionPart(Protocol[P_out, T_in, C_in]):
+    def begin(self, tables: T_in, chosen: C_in, players: int, rng: Rng, /) -> P_out:
+        """A position before its first event."""
+
+
+class QuestionsPart(Protocol):
+    @property
+    def QUESTIONS(self) -> list[str]:
+        """The kinds of question, by the names of the rules' table of decisions; kind 1 is the first, 0 is none."""
+
+
+class FormsPart(Protocol[T_in]):
+    def forms(self, tables: T_in, /) -> list[Form]:
+        """The texts of all actions."""
+
+
+class EventsPart(Protocol[T_in]):
+    def events(self, tables: T_in, /) -> dict[int, tuple[str, list[Arg]]]:
+        """How each event of the journal reads, by its number."""
+
+
+class ViewPart(Protocol[P_in]):
+    def board(self, position: P_in, seat: int | None, /) -> Json:
+        """The game's own part of a view, built up from nothing."""
+
+    def refused_pieces(self, position: P_in, seat: int, /) -> list[Json]:
+        """The pieces this seat may point at but not use now, each with the rule that says why."""
+
+
+class DescribePart(Protocol[T_in]):
+    def lines(self, tables: T_in, view: Json, words: Words, /) -> list[str]:
+        """The board part of a view in words, line by line, for terminals and screen readers."""
+
+
+class RefusalsPart(Protocol[P_in]):
+    def why_not(self, position: P_in, question: Question, seat: int, action: int, /) -> Refused:
+        """The rule that forbids an answer which is not among the options."""
+
+    def why_final(self, position: P_in, question: Question, /) -> Refused | None:
+        """The rule by which an answer to this question cannot be taken back, or None where it can."""
+
+
+class SavingPart(Protocol[P_in]):
+    def save_board(self, position: P_in, /) -> Json: ...
+
+    def load_board(self, position: P_in, board: Json, /) -> None:
+        """Fill a position that has just begun; what a person left out has its natural default."""
+
+    def check(self, position: P_in, questions: object | None, /) -> None:
+        """Refused if such a position, with these saved questions (None: by hand, without one), can never come about."""
+
+    def resume(self, position: P_in, /) -> None:
+        """Start the turn a hand-written position names and run on to the next question."""
+
+
+class ThumbPart(Protocol[P_in]):
+    def autopilot(self, position: P_in, seat: int, rng: Rng, /) -> int:
+        """The answer for an absent player, from the rules' table of decisions."""
+
+    def bots(self) -> dict[str, Bot]:
+        """The game's own bots, `thumb` among them."""
+
+
+class FiguresPart(Protocol[P_in, T_in]):
+    def measure(self, position: P_in, tally: dict[str, float], /) -> None:
+        """Add one finished game with a journal to the sums behind the game's own figures."""
+
+    def figures(self, tables: T_in, tally: Mapping[str, float], /) -> Json:
+        """The game's own figures from those sums."""
+
+
+class OutsidePart(Protocol):
+    def outside(self, host: Host, /) -> Outside | None:
+        """What this table has outside the rules."""
+
+    def check_alone(self, options: Mapping[str, Value], /) -> None:
+        """Refused if such a game waits for results from outside the rules, so that only a table of people can play it."""
+
+
+@dataclass(frozen=True)
+class Parts(Generic[P, T, C]):
+    """Who does what in a game. What stands last has a default: most games need none of it."""
+
+    data: DataPart[T]
+    options: OptionsPart[T]
+    chosen: type[C]
+    position: PositionPart[P, T, C]
+    questions: QuestionsPart
+    forms: FormsPart[T]
+    events: EventsPart[T]
+    view: ViewPart[P]
+    describe: DescribePart[T]
+    refusals: RefusalsPart[P]
+    saving: SavingPart[P]
+    thumb: ThumbPart[P]
+    figures: FiguresPart[P, T] | None = None
+    told_of: Callable[[P, int], Json] = lambda position, action: {}
+    """What the words of an offered answer say besides its parts, such as what lies where it leads."""
+    custom_names: Callable[[T], dict[str, str]] = lambda tables: {}
+    """Names from a replaced data file, by message key."""
+    local_names: Callable[[Json, Words], dict[str, str]] = lambda view, words: {}
+    """What things are called at one table, by message key, where that hangs on how the table was laid out."""
+    quick: Callable[[T], dict[str, Value]] = lambda tables: {}
+    """Options with which a game is soon over: what tests play wherever they do not choose otherwise."""
+    table_options: Mapping[str, Value] | None = None
+    """Options that people at a table start with where they are not the defaults of programs."""
+    outside: OutsidePart | None = None
+    reports: Reports | None = None
