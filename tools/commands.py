@@ -26,15 +26,18 @@ usage: ./dev COMMAND [ARGUMENTS]
   compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
   types                          write web/src/wire.d.ts from the server's schema
-  where RULE ...                 what a rule says, and the lines of code, data and tests that name it: MIR-A33; MIR-A lists those of a chapter
-  where --missing [GAME ...]     the rules that no line of code or data names, and ranges of ids that hide them
+  where RULE ...                 what a rule says and which code, data and tests name it, as MIR-A33; MIR-A lists a chapter
+  where --missing [GAME ...]     the rules that no line of code or data names, and ranges of ids that hide some
   wheel                          a wheel in dist/, with the pages inside
   lock                           pin anew what pyproject.toml and package.json ask for
 
 Rules and search run in two forms, plain and compiled; people notice no difference, a million games do. What plays many games (test,
 bench, cli simulate, cli bench) waits for the compiled form; everything else takes it if it is there, and `run` makes it beside the tables.
 WONDERTABLE_FORM=interpreted asks for the plain form, WONDERTABLE_FORM=compiled insists on the other.
-Everything is made inside this folder and made again only when its inputs change."""
+Only the rooms rules/ and bots/ are compiled: an edit anywhere else needs no compiler. What was compiled is kept in the user's cache
+folder (~/.cache/wondertable, the newest five), so that a later clone with the same sources takes it. WONDERTABLE_CACHE names another
+folder, or none if it is empty.
+Everything else is made inside this folder and made again only when its inputs change."""
 
 RUNTIME = ROOT / "requirements.txt"
 TEST = ROOT / "requirements-test.txt"
