@@ -8,7 +8,7 @@ from wondertable.games.miraris.rules.tables import Tables
 
 
 def options(tables: Tables) -> list[Option]:
-    """MIR-V1: all three are open to every table."""
+    """MIR-V1: three options, none of them printed; MIR-V5 is advice and no option."""
     defaults = tables.defaults
     gifts_shown = GIFTS_SHOWN if tables.gifts_can_be_hidden() else GIFTS_SHOWN[:1]
     return [

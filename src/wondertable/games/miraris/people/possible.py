@@ -74,7 +74,7 @@ def check_deck(position: MirarisPosition) -> None:
 
 
 def check_demand(position: MirarisPosition) -> None:
-    """MIR-A14 to MIR-A19: a demand is somebody's ability, and the receiver holds what the first one brought."""
+    """MIR-A14, MIR-A16: a demand is somebody's ability, and the receiver holds what the first one brought."""
     if position.demand == 0:
         return
     character = acting(position)

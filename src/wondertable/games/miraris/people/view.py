@@ -21,7 +21,7 @@ def board(position: MirarisPosition, seat: int | None) -> Json:
         "phase": phase(position),
         "round": position.round,
         "rounds": position.tables.rounds,
-        "row": [stack_cards(pile) for pile in position.row],
+        "row": [stack_cards(pile) for pile in position.row],  # MIR-P15: every card of a pile is seen
         "deck": position.deck_left(),
         "discard": cards(position.discard, BITS),
         "ability": ability,

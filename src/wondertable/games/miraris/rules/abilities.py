@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 def asks(position: MirarisPosition, character: Character, holder: Seat) -> bool:
+    """MIR-E9: whatever can be used is used; no ability asks whether it should be."""
     if character.row_take and wants_take(position, character, holder):
         return True
     if character.instant_win_kinds and wins_at_once(position, character, holder):
@@ -57,7 +58,7 @@ def wants_take(position: MirarisPosition, character: Character, holder: Seat) ->
 
 
 def list_pairs(row_cards: Bag, options: Options) -> None:
-    """MIR-A7: any two cards of the row; MIR-A8: the only one there is."""
+    """MIR-A7: any two cards of the row, whatever they bring (MIR-A6); MIR-A8: the only one there is."""
     if size(row_cards, BITS) == 1:
         options.add(code(TAKE, first(kinds(row_cards, BITS))))
         return
@@ -118,12 +119,14 @@ def draw_from_deck(position: MirarisPosition, character: Character, holder: Seat
 
 
 def is_exempt(position: MirarisPosition, seat: Seat) -> bool:
-    """MIR-A9: Lucia is not affected by any other character's ability."""
+    """MIR-A9: Lucia is not affected by any other character's ability. MIR-A10: Rolando asks nobody, for he comes first;
+    MIR-A11: nor do those who only add to their own points."""
     return position.tables.characters[position.seats[seat].character].shielded
 
 
 def within_reach(position: MirarisPosition, holder: Seat) -> Seats:
-    """MIR-A14, MIR-A22: the other seats that an ability can take a Wonder from: they have one, and are not exempt."""
+    """MIR-A14, MIR-A22: the other seats that an ability can take a Wonder from: they are not exempt, and have one
+    (MIR-A20)."""
     found: Seats = 0
     seat: Seat
     for seat in range(position.players):
@@ -134,7 +137,8 @@ def within_reach(position: MirarisPosition, holder: Seat) -> Seats:
 
 def wants_gifts(position: MirarisPosition, character: Character, holder: Seat) -> bool:
     """MIR-A14, MIR-A17, MIR-A19: one demand, and a second one if the first brought too little; never a third."""
-    if position.demand == 2 or (position.demand == 1 and position.first_total >= character.second_demand_below):
+    enough = position.demand == 1 and position.first_total >= character.second_demand_below  # MIR-A18
+    if position.demand == 2 or enough:
         return False
     if position.demand == 0:
         for player in position.seats:
@@ -186,14 +190,14 @@ def hand_over(position: MirarisPosition, seat: Seat, receiver: Seat, crowns: Kin
 
 
 def strip_others(position: MirarisPosition, character: Character, holder: Seat) -> None:
-    """MIR-A21 to MIR-A26: each other player loses as many random cards as Unknown holds Black Altars."""
+    """MIR-A22: each other player loses as many random cards as Unknown holds Black Altars."""
     thief = position.seats[holder]
-    altars = count(thief.held, character.discard_count_kind, BITS)
+    altars = count(thief.held, character.discard_count_kind, BITS)  # MIR-A21: counted once
     losers: Seats = 0
     if altars:
         losers = within_reach(position, holder)
     tell.strip(position, holder, altars, losers)
-    if altars == 0:
+    if altars == 0:  # MIR-A25
         return
     position.reveal()
     dreams: i64 = 0
@@ -201,7 +205,7 @@ def strip_others(position: MirarisPosition, character: Character, holder: Seat) 
     for seat in range(position.players):
         if has(losers, seat):
             lost = lose_at_random(position, seat, altars)
-            dreams += count(lost, character.takes_kind, BITS)
+            dreams += count(lost, character.takes_kind, BITS)  # MIR-A24: the Dreams among them change hands
             position.discard += lost - count(lost, character.takes_kind, BITS) * one(character.takes_kind, BITS)
             tell.discard(position, seat, lost)
     thief.held += dreams * one(character.takes_kind, BITS)

@@ -20,7 +20,7 @@ REASONS: Final = ["", "points", "seven_kinds"]
 
 
 def end_by_points(position: MirarisPosition) -> None:
-    """MIR-E8: every seat is scored, and all cards are shown."""
+    """Every seat is scored, and all characters are shown (MIR-E7)."""
     position.reveal()
     seat: Seat
     for seat in range(position.players):

@@ -51,7 +51,7 @@ def list_options(position: MirarisPosition, question: Question, seat: Seat, opti
 def carry_out(position: MirarisPosition, question: Question) -> None:
     if question.kind == BID:
         claim_wonders(position, reveal_bids(position, question))
-        if position.round < position.tables.rounds:
+        if position.round < position.tables.rounds:  # MIR-P17, MIR-P18: after the last round no refill, but scoring
             next_round(position)
         else:
             begin_scoring(position)
@@ -73,7 +73,7 @@ def set_up(position: MirarisPosition) -> None:
 
 
 def deal_characters(position: MirarisPosition) -> None:
-    """MIR-S2: the characters are shuffled and dealt face down."""
+    """MIR-S2: the characters are shuffled and dealt face down; MIR-S5: those left over are put away."""
     pile = position.tables.character_pile[:]
     shuffle(pile, position.rng)
     each = position.tables.characters_each[position.players]
@@ -91,7 +91,7 @@ def ask_characters(position: MirarisPosition) -> None:
 
 
 def keep_characters(position: MirarisPosition, question: Question) -> None:
-    """MIR-S3: each keeps one; MIR-S4: the others take no further part."""
+    """MIR-S3: each keeps one, for good (MIR-S6); MIR-S4: the others take no further part."""
     seat: Seat
     for seat in range(position.players):
         position.seats[seat].character = part(question.answers[seat], 0)
@@ -105,6 +105,7 @@ def shuffle_wonders(position: MirarisPosition) -> None:
 
 
 def next_round(position: MirarisPosition) -> None:
+    """MIR-P21: no character has a say before scoring."""
     position.round += 1
     row.turn_up(position)
     ask_bids(position)
@@ -134,14 +135,14 @@ def reveal_bids(position: MirarisPosition, question: Question) -> Bag:
 
 def claim_wonders(position: MirarisPosition, bids: Bag) -> None:
     """MIR-P5, MIR-P6: bids lie in rising order below the row, tied ones too; MIR-P7: who shares a value with nobody
-    takes the whole pile above it."""
+    takes what lies above, asked or not (MIR-P8). MIR-P22: rising places are different ones."""
     seat: Seat
     for seat in range(position.players):
         player = position.seats[seat]
-        if count(bids, player.bid, VALUE_BITS) == 1:  # MIR-P9: tied bids claim nothing
+        if count(bids, player.bid, VALUE_BITS) == 1:  # MIR-P9, MIR-P10: above tied bids all stays where it is
             slot = below(bids, player.bid, VALUE_BITS)
             pile = position.row[slot]
-            wonders = stack_bag(pile, BITS)
+            wonders = stack_bag(pile, BITS)  # MIR-P11: the whole pile
             player.held += wonders
             player.claimed += wonders
             position.row[slot] = 0
@@ -164,7 +165,7 @@ def begin_scoring(position: MirarisPosition) -> None:
 
 
 def go_on_scoring(position: MirarisPosition) -> None:
-    """MIR-E3, MIR-E4: one ability after the other; a character nobody kept is skipped."""
+    """MIR-E3, MIR-E4: one ability after the other; a character nobody kept is skipped. MIR-E5: none comes after a win."""
     numbered = position.tables.numbered
     while position.ended == ending.RUNNING and position.stage < len(numbered):
         character = numbered[position.stage]

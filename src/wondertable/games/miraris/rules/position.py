@@ -33,6 +33,7 @@ class Player:
         self.bid: i64 = 0
         """The value turned up last."""
         self.held: Bag = 0
+        """MIR-P12: face down; others see how many, not which."""
         self.claimed: Bag = 0
         """The Wonders claimed in rounds, all seen by everybody (MIR-V2)."""
         self.secret: Bag = 0
@@ -143,7 +144,7 @@ class MirarisPosition(Position):
 
 
 def begin(tables: Tables, chosen: Chosen, players: i64, rng: Rng) -> MirarisPosition:
-    """A table with an empty row and no character dealt yet; everybody holds a set of Dormire (MIR-S5)."""
+    """A table with an empty row and no character dealt yet; everybody holds a set of Dormire (MIR-S9)."""
     position = MirarisPosition(tables, chosen, players, rng)
     for _seat in range(position.players):
         position.seats.append(Player(0, tables.full_hand))

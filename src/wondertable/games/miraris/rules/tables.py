@@ -11,7 +11,7 @@ from wondertable.core.rules.bags import Bag, one
 from wondertable.core.rules.kit import Kind, Set, bit, packed
 
 BITS: Final = 5
-"""The width of a bag of Wonders: up to 31 of each kind, which is known by its crowns."""
+"""The width of a bag of Wonders: up to 31 of each kind, known by its crowns. MIR-C7: copies are never told apart."""
 CROWNS_MAX: Final = 11
 VALUE_MAX: Final = 15
 VALUE_BITS: Final = 4
@@ -30,6 +30,7 @@ class Character:
         self.id = id
         self.name = name
         self.order: i64 = 0
+        """MIR-C5: when the ability is carried out, the smallest number first; 0 for those without one."""
         self.win_rate: list[float] = []
         """By number of players; 1 is a fair share."""
         self.row_take: i64 = 0
