@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wondertable.core.data import Reader, origin, wrong
+from wondertable.core.rules.kit import packed
 from wondertable.games.dominovia.options import REPETITION, TURN_LIMIT
 from wondertable.games.dominovia.rules.chosen import DRAGONS
 from wondertable.games.dominovia.rules.links import FREEZE_SCOPES
@@ -71,7 +72,7 @@ def by_players(tables: Tables, reader: Reader) -> vec[i64]:
     each = [0] * (SEATS_MAX + 1)
     for players in range(tables.seats_min, tables.seats_max + 1):
         each[players] = reader.integer(str(players), 2, SCROLLS // players)
-    return vec[i64](each)
+    return packed(each)
 
 
 def read_deal(tables: Tables, reader: Reader) -> None:
@@ -94,7 +95,7 @@ def read_spells(tables: Tables, readers: list[Reader]) -> None:
         points.append(reader.integer("points", 0, 99))
         origin(reader)
         reader.done()
-    tables.points = vec[i64](points)
+    tables.points = packed(points)
 
 
 def check_same(reader: Reader, key: str, ruled: bool) -> None:
@@ -116,11 +117,11 @@ def read_scrolls(tables: Tables, reader: Reader) -> None:
         bearing[low] |= 1 << scroll  # DOM-C8
         bearing[high] |= 1 << scroll
         shown[low * 8 + high] = shown[high * 8 + low] = scroll
-    tables.low = vec[i64]([low for low, _ in pairs])
-    tables.high = vec[i64]([high for _, high in pairs])
-    tables.bearing = vec[i64](bearing)
-    tables.scroll_of = vec[i64](shown)
-    tables.full_pile = vec[i64](list(range(SCROLLS)))
+    tables.low = packed([low for low, _ in pairs])
+    tables.high = packed([high for _, high in pairs])
+    tables.bearing = packed(bearing)
+    tables.scroll_of = packed(shown)
+    tables.full_pile = packed(list(range(SCROLLS)))
 
 
 def read_values(tables: Tables, reader: Reader) -> None:
@@ -132,8 +133,8 @@ def read_values(tables: Tables, reader: Reader) -> None:
         if values.index(value) != scroll:
             twice = f"{tables.ids[values.index(value)]} and {tables.ids[scroll]}"
             raise wrong(reader.place(tables.ids[scroll]), f"DOM-C10: {twice} both have the value {value}")
-    tables.values = vec[i64](values)
-    tables.by_value = vec[i64](sorted(range(SCROLLS), key=lambda scroll: values[scroll]))
+    tables.values = packed(values)
+    tables.by_value = packed(sorted(range(SCROLLS), key=lambda scroll: values[scroll]))
 
 
 def read_round_card(reader: Reader) -> None:

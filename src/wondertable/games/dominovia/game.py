@@ -6,7 +6,7 @@ from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.dominovia import data, options
 from wondertable.games.dominovia.bots import thumb
-from wondertable.games.dominovia.people import describe, events, figures, forms, refusals, saving, view
+from wondertable.games.dominovia.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.dominovia.rules import position, questions
 from wondertable.games.dominovia.rules.chosen import Chosen
 from wondertable.games.dominovia.rules.position import DominoviaPosition
@@ -32,6 +32,7 @@ class Dominovia(Game):
         describe=describe,
         refusals=refusals,
         saving=saving,
+        possible=possible,
         thumb=thumb,
         figures=figures,
         told_of=view.told_of,

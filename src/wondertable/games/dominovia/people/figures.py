@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from wondertable.core.rules.journal import Event
 from wondertable.core.rules.kit import set_size
+from wondertable.core.tally import Tally, add, ratio
 from wondertable.games.dominovia.rules import tell
 from wondertable.games.dominovia.rules.ending import BY_CAP, BY_LAZY, BY_REPEAT, OUT, REASONS, STOPPED
 from wondertable.games.dominovia.rules.position import DominoviaPosition
@@ -13,13 +14,8 @@ from wondertable.games.dominovia.rules.questions import LEFT
 from wondertable.games.dominovia.rules.tables import SPELLS, Tables
 
 Json = dict[str, object]
-Tally = dict[str, float]
 PLACES = ["donor", "first", "second", "third"]
 """The seats by their distance from the donor: the one on its left takes the first turn."""
-
-
-def add(tally: Tally, key: str, amount: float = 1.0) -> None:
-    tally[key] = tally.get(key, 0.0) + amount
 
 
 def measure(position: DominoviaPosition, tally: Tally) -> None:
@@ -32,7 +28,7 @@ def measure(position: DominoviaPosition, tally: Tally) -> None:
             this_round = []
         this_round.append(event)
         if event.key in (tell.ROUND, tell.HAND):
-            Round(position.tables, int(position.players), tally).measure(this_round)
+            Round(position.tables, position.players, tally).measure(this_round)
 
 
 class Round:
@@ -60,7 +56,7 @@ class Round:
             self.follow_hands(event.key, event.args)
             self.follow_turns(event.key, event.args)
             if event.key == tell.HAND_SHOWN:
-                shown.append(int(set_size(event.args[1])))
+                shown.append(set_size(event.args[1]))
             elif event.key == tell.ROUND:
                 self.end(event.args[0], event.args[1], shown)
             elif event.key == tell.HAND:
@@ -97,7 +93,7 @@ class Round:
         self.longest_chain = max(self.longest_chain, len(self.row))
 
     def halves(self, scroll: int) -> tuple[int, int]:
-        return int(self.tables.low[scroll]), int(self.tables.high[scroll])
+        return self.tables.low[scroll], self.tables.high[scroll]
 
     def link(self, scroll: int, end: int) -> None:
         """Every match counts as a cast, also that of a last scroll, whose spell is not carried out."""
@@ -137,8 +133,8 @@ class Round:
 
 
 def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
-    def ratio(above: str, below: str = "rounds") -> float | None:
-        return tally.get(above, 0.0) / tally[below] if tally.get(below) else None
+    def each(above: str, below: str = "rounds") -> float | None:
+        return ratio(tally, above, below)
 
     def largest(family: str) -> int | None:
         seen = [int(key.split()[1]) for key in tally if key.startswith(f"{family}= ")]
@@ -146,25 +142,25 @@ def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
 
     return {
         "rounds": int(tally.get("rounds", 0.0)),
-        "rounds_per_match": ratio("rounds", "matches"),
-        "turns_per_round": ratio("turns"),
+        "rounds_per_match": each("rounds", "matches"),
+        "turns_per_round": each("turns"),
         "longest_round": largest("turns"),
-        "links_per_round": ratio("links"),
-        "draws_per_round": ratio("draws"),
-        "stopped": ratio(f"ended {REASONS[STOPPED]}"),
-        "tie_break": ratio("tie_break"),
-        "barred_turns": ratio("barred", "turns"),
-        "rows_of_passes": ratio("rows_of_passes"),
-        "fly_passes": ratio("fly_passes"),
+        "links_per_round": each("links"),
+        "draws_per_round": each("draws"),
+        "stopped": each(f"ended {REASONS[STOPPED]}"),
+        "tie_break": each("tie_break"),
+        "barred_turns": each("barred", "turns"),
+        "rows_of_passes": each("rows_of_passes"),
+        "fly_passes": each("fly_passes"),
         "largest_hand": largest("hand"),
         "longest_chain": largest("chain"),
-        "ended_by_lazy": ratio(f"ended {REASONS[BY_LAZY]}"),
-        "ended_by_repeat": ratio(f"ended {REASONS[BY_REPEAT]}"),
-        "ended_by_cap": ratio(f"ended {REASONS[BY_CAP]}"),
-        "legal_links": ratio("legal_links", "asked_to_link"),
-        "single_link": ratio("single_link", "asked_to_link"),
-        "colt_links": ratio("colt_links"),
-        "points_per_hand": ratio("points"),
-        "places": {place: {"rounds_won": ratio(f"won {place}")} for place in PLACES},
-        "spells": {spell: {"casts": ratio(f"cast {spell}")} for spell in SPELLS},
+        "ended_by_lazy": each(f"ended {REASONS[BY_LAZY]}"),
+        "ended_by_repeat": each(f"ended {REASONS[BY_REPEAT]}"),
+        "ended_by_cap": each(f"ended {REASONS[BY_CAP]}"),
+        "legal_links": each("legal_links", "asked_to_link"),
+        "single_link": each("single_link", "asked_to_link"),
+        "colt_links": each("colt_links"),
+        "points_per_hand": each("points"),
+        "places": {place: {"rounds_won": each(f"won {place}")} for place in PLACES},
+        "spells": {spell: {"casts": each(f"cast {spell}")} for spell in SPELLS},
     }

@@ -41,7 +41,7 @@ def check_chain(tables: Tables, where: str, items: list[int]) -> None:
     for one, other in pairwise(items):
         if chain.right_half(one) != chain.left_half(other):
             raise refuse("DOM-I2", "broken_chain", {"left": chain.right_half(one), "right": chain.left_half(other)})
-    scrolls = [int(tables.scroll_of[item]) for item in items]
+    scrolls = [tables.scroll_of[item] for item in items]
     for scroll in scrolls:
         if scrolls.count(scroll) > 1:
             raise twice(tables.ids[scroll])
@@ -53,13 +53,17 @@ def check_ring(position: DominoviaPosition, seat: int, spell: int, scroll: int) 
         raise refuse("DOM-I5", "ring", {"mage": seat + 1, "scroll": position.tables.ids[scroll]})
 
 
-def check(position: DominoviaPosition) -> None:
-    """The parts fit together and fit the options."""
+def check(position: DominoviaPosition, questions: object | None) -> None:
+    """The parts fit together, fit the options, and fit what is asked."""
     if position.ended == RUNNING:
         check_running(position)
     else:
         check_over(position)
     check_history(position)
+    if questions is None:
+        check_without_question(position)
+    else:
+        check_questions(position, questions)
 
 
 def check_running(position: DominoviaPosition) -> None:
@@ -117,7 +121,7 @@ def check_history(position: DominoviaPosition) -> None:
         move = position.moves[at]
         kind = moves.kind_of(move)
         if kind == LANDED:
-            expected += int(position.players)
+            expected += position.players
             for scroll in latest_arrivals(position, at):
                 if place[scroll] >= DECK:
                     raise bad("history", f"{position.tables.ids[scroll]} cannot have arrived in a hand")
@@ -128,7 +132,7 @@ def check_history(position: DominoviaPosition) -> None:
                 if place[scroll] == moves.giver_of(move):
                     raise bad("history", f"{position.tables.ids[scroll]} was not lacking at move {at + 1}")
             continue
-        scroll, source, target = int(moves.scroll_of(move)), *ends_of(move)
+        scroll, source, target = moves.scroll_of(move), *ends_of(move)
         expected -= kind == PASSED
         if place[scroll] != target:
             raise bad("history", f"{position.tables.ids[scroll]} is not where move {at + 1} has put it")
@@ -153,14 +157,14 @@ def places_now(position: DominoviaPosition) -> list[int]:
 
 def latest_arrivals(position: DominoviaPosition, landed: int) -> list[int]:
     """The scrolls of the exchange that ended with this move."""
-    first = max(0, landed - int(position.players))
+    first = max(0, landed - position.players)
     lately = [position.moves[at] for at in range(first, landed)]
-    return [int(moves.scroll_of(move)) for move in lately if moves.kind_of(move) == PASSED]
+    return [moves.scroll_of(move) for move in lately if moves.kind_of(move) == PASSED]
 
 
 def ends_of(move: int) -> tuple[int, int]:
     """From where to where a scroll went."""
-    kind, giver, receiver = moves.kind_of(move), int(moves.giver_of(move)), int(moves.receiver_of(move))
+    kind, giver, receiver = moves.kind_of(move), moves.giver_of(move), moves.receiver_of(move)
     return {
         LINKED: (giver, IN_CHAIN),
         DREW: (DECK, giver),
@@ -168,7 +172,7 @@ def ends_of(move: int) -> tuple[int, int]:
         PASSED: (giver, ON_THE_WAY + receiver),
         DISCARDED: (giver, DECK),
         EATEN: (IN_CHAIN, DECK),
-    }[int(kind)]
+    }[kind]
 
 
 # -- the question that is open -----------------------------------------------------------------------------------------
@@ -213,7 +217,7 @@ def check_question(position: DominoviaPosition, kind: int, data: Json) -> None:
     waiting, answers = data.get("waiting"), data.get("answers")
     if not isinstance(waiting, list) or not isinstance(answers, list):
         return
-    asked = list(range(position.players)) if sealed else [int(position.turn)]
+    asked = list(range(position.players)) if sealed else [position.turn]
     answered = [seat for seat, answer in enumerate(answers) if answer is not None]
     if not all(isinstance(seat, int) for seat in waiting) or sorted([*waiting, *answered]) != asked:
         raise bad("questions, waiting", f"expected an answer, given or awaited, of each of the seats {asked}")

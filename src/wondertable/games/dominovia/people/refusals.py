@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import Refused
+from wondertable.core.refused import Refused, refuse_in
 from wondertable.core.rules.actions import KIND_BITS, PART_BITS, kind_of, part
 from wondertable.core.rules.kit import first, has
 from wondertable.core.rules.questions import Question
@@ -12,15 +12,11 @@ from wondertable.games.dominovia.rules.links import BY_MATCH
 from wondertable.games.dominovia.rules.position import DominoviaPosition
 from wondertable.games.dominovia.rules.tables import SCROLLS, SPELLS
 
-GAME = "dominovia"
+refuse = refuse_in("dominovia")
 LARGEST = 1 << (KIND_BITS + 2 * PART_BITS)
 """No action of the game has more than two parts."""
 HAND_SCROLLS = {q.ASK_OFFER: q.OFFER, q.ASK_DRAGON_PASS: q.GIVE, q.ASK_STAR: q.DISCARD, q.ASK_BAM: q.GIVE_TO}
 """The questions that ask for a scroll of the hand, and the action that names one."""
-
-
-def refuse(rule: str, key: str, args: dict[str, object] | None = None) -> Refused:
-    return Refused(rule, key, args, GAME)
 
 
 def not_asked() -> Refused:
@@ -35,7 +31,7 @@ def why_not(position: DominoviaPosition, question: Question, seat: int, action: 
     """The first reason that fits, in the order of DOM-P24."""
     if not 0 < action < LARGEST:
         return not_asked()
-    kind, scroll = kind_of(action), int(part(action, 0))
+    kind, scroll = kind_of(action), part(action, 0)
     links_asked = question.kind in (q.ASK_LINK, q.ASK_COLT)
     if links_asked and kind in (q.DRAW, q.PASS) and action == kind:
         return not_drawn(kind, question.kind == q.ASK_COLT)
@@ -45,7 +41,7 @@ def why_not(position: DominoviaPosition, question: Question, seat: int, action: 
         if not has(position.seats[seat].hand, scroll):
             return not_in_hand(position.tables.ids[scroll])
         if kind == q.GIVE_TO:
-            return refuse("DOM-A21", "no_such_seat", {"mage": int(part(action, 1)) + 1})
+            return refuse("DOM-A21", "no_such_seat", {"mage": part(action, 1) + 1})
     if question.kind == q.ASK_DIRECTION and kind == q.NAME_DIRECTION and scroll < len(q.DIRECTIONS):
         return refuse("DOM-A3", "no_such_direction", {"direction": q.DIRECTIONS[scroll]})
     return not_asked()
@@ -75,7 +71,7 @@ def not_linked(position: DominoviaPosition, seat: int, scroll: int, end: int) ->
     if has(links.held_back(position, seat, end), scroll):
         by_match = position.chosen.freeze_scope == BY_MATCH
         return refuse("DOM-V17" if by_match else "DOM-A8", "frozen", args | {"by_match": by_match})
-    by = int(first(links.closed_by(position, seat, end)))
+    by = first(links.closed_by(position, seat, end))
     return refuse("DOM-A29", "crowned", args | {"by": by, "mage": by + 1})
 
 

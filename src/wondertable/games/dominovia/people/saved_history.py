@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wondertable.core.reading import number
 from wondertable.core.rules.kit import members, set_of
 from wondertable.core.saving import bad
-from wondertable.games.dominovia.people.saved_parts import items_of, number, scroll_list, scroll_named, written
+from wondertable.games.dominovia.people.saved_parts import items_of, scroll_list, scroll_named, written
 from wondertable.games.dominovia.rules.knowledge import moves
 from wondertable.games.dominovia.rules.knowledge.moves import LACKED, LANDED
 from wondertable.games.dominovia.rules.position import DominoviaPosition
@@ -22,19 +23,19 @@ def save_move(tables: Tables, move: int) -> list[object]:
 
     What a hand lacked is a text with all these scrolls: ["lacked", 0, "0-3 3-3"].
     """
-    kind, scroll = int(moves.kind_of(move)), moves.scroll_of(move)
-    seats = [int(moves.giver_of(move)), int(moves.receiver_of(move))]
+    kind, scroll = moves.kind_of(move), moves.scroll_of(move)
+    seats = [moves.giver_of(move), moves.receiver_of(move)]
     if kind == LACKED:
         return [moves.NAMES[kind], seats[0], " ".join(tables.ids[one] for one in members(scroll))]
-    halves = [] if kind == LANDED else [int(tables.low[scroll]), int(tables.high[scroll])]
+    halves = [] if kind == LANDED else [tables.low[scroll], tables.high[scroll]]
     return [moves.NAMES[kind], *seats[: moves.SEATS_NAMED[kind]], *halves]
 
 
 def save_moment(moment: Moment) -> Json:
     return {
-        "turn": int(moment.turn),
-        "rings": int(moment.rings),
-        "moves": int(moment.moves_made),
+        "turn": moment.turn,
+        "rings": moment.rings,
+        "moves": moment.moves_made,
         "chain": " ".join(written(item) for item in moment.shown),
     }
 
@@ -46,7 +47,7 @@ def load_history(position: DominoviaPosition, data: Json) -> None:
     if not isinstance(made, list) or not isinstance(moments, list):
         raise bad("history", "expected a list of moves")
     for move in made:
-        moves.note(position, load_move(tables, int(position.players), move))
+        moves.note(position, load_move(tables, position.players, move))
     for moment in moments:
         position.moments.append(load_moment(position, moment))
 
@@ -79,6 +80,6 @@ def load_moment(position: DominoviaPosition, value: object) -> Moment:
     shown = vec[i64]()
     for item in items_of(position.tables, "moments, chain", value["chain"]):
         shown = append(shown, item)
-    turn = number(value, "turn", 0, int(position.players) - 1, 0)
-    made = number(value, "moves", 0, int(position.moves_made), 0)
+    turn = number(value, "turn", 0, position.players - 1, 0)
+    made = number(value, "moves", 0, position.moves_made, 0)
     return Moment(turn, number(value, "rings", 0, 1 << 40, 0), made, shown)

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
+from wondertable.core.reading import number
 from wondertable.core.saving import bad
 from wondertable.games.dominovia.people import possible
 from wondertable.games.dominovia.rules.chain import laid, left_half, right_half
 from wondertable.games.dominovia.rules.tables import NONE, RANKS, Tables
 
 Json = dict[str, object]
-
-
-def check_names(where: str, data: Json, saved: Json) -> None:
-    for key in data:
-        if key not in saved:
-            raise bad(f"{where}, {str(key)[:40]}", "not a known name here")
-
-
-def number(data: Json, key: str, low: int, high: int, default: int) -> int:
-    value = data.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(key, f"expected a whole number from {low} to {high}, found {value!r}")
-    return value
 
 
 def choice(data: Json, key: str, names: list[str]) -> int:

@@ -10,16 +10,15 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wondertable.core.reading import check_names, number
 from wondertable.core.rules.kit import bit, has, members, set_of, shuffle
 from wondertable.core.saving import bad
 from wondertable.games.dominovia.people import possible
 from wondertable.games.dominovia.people.saved_history import load_history, save_moment, save_move
 from wondertable.games.dominovia.people.saved_parts import (
     by_seat,
-    check_names,
     choice,
     items_of,
-    number,
     scroll_list,
     scroll_named,
     seat_named,
@@ -38,7 +37,7 @@ Json = dict[str, object]
 def save_board(position: DominoviaPosition) -> Json:
     tables = position.tables
     return {
-        "round": int(position.round),
+        "round": position.round,
         "chain": " ".join(written(chain.item(position, at)) for at in range(position.length)),
         "deck": [tables.ids[scroll] for scroll in position.deck[position.deck_top :]] if position.round else [],
         "hands": {
@@ -46,12 +45,12 @@ def save_board(position: DominoviaPosition) -> Json:
         },
         "rings": [save_ring(tables, mage) for mage in position.seats],
         "offered": [tables.ids[members(mage.offered)[0]] if mage.offered else None for mage in position.seats],
-        "rounds_won": [int(mage.rounds_won) for mage in position.seats],
-        "points": [int(mage.points) for mage in position.seats],
+        "rounds_won": [mage.rounds_won for mage in position.seats],
+        "points": [mage.points for mage in position.seats],
         "turn": seat_or_none(position.turn),
-        "drawn": int(position.drawn_this_turn),
-        "passes": int(position.passes),
-        "turns_done": int(position.turns_done),
+        "drawn": position.drawn_this_turn,
+        "passes": position.passes,
+        "turns_done": position.turns_done,
         "casting": None if position.casting == NONE else SPELLS[position.casting],
         "cast_end": None if position.cast_end == NONE else ENDS[position.cast_end],
         "direction": None if position.direction == NONE else DIRECTIONS[position.direction],
@@ -94,14 +93,6 @@ def load_board(position: DominoviaPosition, data: Json) -> None:
     load_turn(position, data)
     load_history(position, data)
     load_end(position, data)
-
-
-def check(position: DominoviaPosition, questions: object | None) -> None:
-    possible.check(position)
-    if questions is None:
-        possible.check_without_question(position)
-    else:
-        possible.check_questions(position, questions)
 
 
 def resume(position: DominoviaPosition) -> None:
@@ -174,7 +165,7 @@ def load_deck(position: DominoviaPosition, value: object) -> None:
     rest = vec[i64]()
     for scroll in members(ALL_SCROLLS & ~lying(position) & ~set_of(named)):
         rest = append(rest, scroll)
-    shuffle(rest, position.rng, 0)
+    shuffle(rest, position.rng)
     pile = vec[i64](capacity=SCROLLS)
     for scroll in named:
         pile = append(pile, scroll)
@@ -197,7 +188,7 @@ def load_rings(position: DominoviaPosition, value: list[object]) -> None:
 
 
 def load_mages(position: DominoviaPosition, data: Json) -> None:
-    players = int(position.players)
+    players = position.players
     won, points = by_seat(data, "rounds_won", players, 0), by_seat(data, "points", players, 0)
     for seat, offered in enumerate(by_seat(data, "offered", players, None)):
         mage = position.seats[seat]
@@ -208,7 +199,7 @@ def load_mages(position: DominoviaPosition, data: Json) -> None:
 
 
 def load_turn(position: DominoviaPosition, data: Json) -> None:
-    position.turn = seat_named(data, "turn", int(position.players))
+    position.turn = seat_named(data, "turn", position.players)
     position.drawn_this_turn = number(data, "drawn", 0, SCROLLS, 0)
     position.passes = number(data, "passes", 0, 9999, 0)
     position.turns_done = number(data, "turns_done", 0, 9999, 0)
@@ -222,13 +213,13 @@ def load_end(position: DominoviaPosition, data: Json) -> None:
     if ended not in OUTCOMES:
         raise bad("ended", f"expected {' or '.join(OUTCOMES[1:])}, or nothing, found {ended!r}")
     position.ended = OUTCOMES.index(str(ended))
-    position.winner = seat_named(data, "winner", int(position.players))
+    position.winner = seat_named(data, "winner", position.players)
     last = data.get("last_round")
     if last is None:
         return
     if not isinstance(last, dict) or set(last) != {"winner", "reason", "hands"}:
         raise bad("last_round", "expected an object with winner, reason and hands")
-    position.last_winner = seat_named(last, "winner", int(position.players))
+    position.last_winner = seat_named(last, "winner", position.players)
     position.last_reason = choice(last, "reason", REASONS[1:]) + 1
-    for seat, hand in enumerate(by_seat(last, "hands", int(position.players), [])):
+    for seat, hand in enumerate(by_seat(last, "hands", position.players, [])):
         position.seats[seat].last_hand = set_of(scroll_list(position.tables, "last_round, hands", hand))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import Refused
+from wondertable.core.refused import piece
 from wondertable.core.rules.actions import kind_of
 from wondertable.core.rules.kit import has, members, set_size
 from wondertable.games.dominovia.people import refusals
@@ -27,30 +27,31 @@ Json = dict[str, object]
 
 
 def board(position: DominoviaPosition, seat: int | None) -> Json:
+    """DOM-K1: what everybody sees, besides the hand of one's own."""
     tables = position.tables
     over = position.ended != RUNNING
-    known = known_places.known_places(position, seat) if position.chosen.memory_aid else None
+    known = known_places.known_places(position, seat) if position.chosen.memory_aid else None  # DOM-V20
     casting = position.casting != NONE
     return {
         "phase": "over" if over else "offering" if position.turn == NONE else "play",
-        "round": int(position.round),
+        "round": position.round,
         "chain": shown_chain(position),
-        "deck": int(position.deck_left()),
-        "turn": None if position.turn == NONE else int(position.turn),
-        "drawn": int(position.drawn_this_turn),
-        "passes": int(position.passes),
+        "deck": position.deck_left(),
+        "turn": None if position.turn == NONE else position.turn,
+        "drawn": position.drawn_this_turn,
+        "passes": position.passes,
         "direction": None if position.direction == NONE else DIRECTIONS[position.direction],
-        "caster": int(position.turn) if casting else None,
+        "caster": position.turn if casting else None,
         "casting": SPELLS[position.casting] if casting else None,
         "rings": [ring(tables, mage) for mage in position.seats],
         "ends": {"left": end(position, LEFT), "right": end(position, RIGHT)},
         "frozen": [other for other in range(position.players) if links.is_frozen(position, other)],
         "seats": [
             {
-                "scrolls": int(set_size(mage.hand)),
-                "hand": ids(tables, mage.hand) if other == seat or over else None,
-                "rounds_won": int(mage.rounds_won),
-                "points": int(mage.points),
+                "scrolls": set_size(mage.hand),
+                "hand": ids(tables, mage.hand) if other == seat or over else None,  # DOM-K2, DOM-K12
+                "rounds_won": mage.rounds_won,
+                "points": mage.points,
                 "known": None if known is None else [tables.ids[scroll] for scroll in known[other]],
             }
             for other, mage in enumerate(position.seats)
@@ -69,7 +70,7 @@ def shown_chain(position: DominoviaPosition) -> list[Json]:
     for at in range(position.length):
         item = chain.item(position, at)
         scroll = position.tables.ids[position.tables.scroll_of[item]]
-        found.append({"scroll": scroll, "left": int(chain.left_half(item)), "right": int(chain.right_half(item))})
+        found.append({"scroll": scroll, "left": chain.left_half(item), "right": chain.right_half(item)})
     return found
 
 
@@ -77,20 +78,20 @@ def ring(tables: Tables, mage: Mage) -> Json | None:
     """DOM-I5: the half under a Ring shows its spell, so the rank tells both."""
     if mage.spell == NONE:
         return None
-    return {"spell": SPELLS[mage.spell], "scroll": tables.ids[mage.ring], "half": int(mage.spell)}
+    return {"spell": SPELLS[mage.spell], "scroll": tables.ids[mage.ring], "half": mage.spell}
 
 
 def end(position: DominoviaPosition, which: int) -> Json | None:
     if position.length == 0:
         return None
-    return {"open": int(chain.open_half(position, which)), "crowned_by": members(links.crowned_by(position, which))}
+    return {"open": chain.open_half(position, which), "crowned_by": members(links.crowned_by(position, which))}
 
 
 def last_round(position: DominoviaPosition) -> Json | None:
     if position.last_reason == NOT_OVER:
         return None
     return {
-        "winner": None if position.last_winner == NONE else int(position.last_winner),
+        "winner": None if position.last_winner == NONE else position.last_winner,
         "reason": REASONS[position.last_reason],
         "hands": [ids(position.tables, mage.last_hand) for mage in position.seats],
     }
@@ -114,7 +115,3 @@ def told_of(position: DominoviaPosition, action: int) -> Json:
     """Of a link also what its end shows, so that nobody has to know left from right where the chain winds."""
     kind = kind_of(action)
     return refusals.end_facts(position, end_of(action)) if kind in (LINK_LEFT, LINK_RIGHT) else {}
-
-
-def piece(name: str, refused: Refused) -> Json:
-    return {"piece": name, "rule": refused.rule, "key": refused.key, "args": refused.args}

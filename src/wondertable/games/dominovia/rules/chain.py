@@ -1,4 +1,4 @@
-"""The chain: one row of scrolls in which touching halves show the same picture (DOM-P1).
+"""The chain: one row of scrolls in which touching halves show the same picture.
 
 It lies in a ring of 32 places, so that it can grow and be eaten at both ends.
 """
@@ -104,7 +104,7 @@ def lay_alone(position: DominoviaPosition, left: Rank, right: Rank) -> None:
 
 
 def lay(position: DominoviaPosition, scroll: Scroll, end: End) -> Rank:
-    """DOM-P5: the matching half goes inward, the other is open now. Returns the picture that was matched."""
+    """DOM-P5: the matching half goes inward (DOM-P1), the other is open now. Returns the picture that was matched."""
     if end == LEFT:
         matched = position.open_left
         other = position.tables.other_half(scroll, matched)

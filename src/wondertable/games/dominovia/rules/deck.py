@@ -1,4 +1,4 @@
-"""The Scroll Deck, face down. Chance has its say here and nowhere else (DOM-K13)."""
+"""The Scroll Deck, face down. Chance has its say here and nowhere else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def deal(position: DominoviaPosition, each: i64) -> None:
     """All scrolls are shuffled (DOM-S6) and dealt (DOM-S7); the rest is the deck (DOM-S8)."""
     pile = position.tables.full_pile[:]
-    shuffle(pile, position.rng, 0)
+    shuffle(pile, position.rng)  # DOM-K13
     at: i64 = 0
     for mage in position.seats:
         mage.hand = 0
@@ -45,7 +45,7 @@ def draw(position: DominoviaPosition, seat: Seat) -> None:
 def put_in(position: DominoviaPosition, scroll: Scroll) -> None:
     """A scroll goes into the deck, which is shuffled (DOM-A18, DOM-V6); into an empty deck it goes alone (DOM-A19, DOM-V7)."""
     pile = append(position.deck[position.deck_top :], scroll)
-    shuffle(pile, position.rng, 0)
+    shuffle(pile, position.rng)  # DOM-K13
     position.deck = pile
     position.deck_top = 0
     position.reveal()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.rules.actions import code, part
-from wondertable.core.rules.kit import Seat, bit
+from wondertable.core.rules.kit import Seat, bit, everybody
 from wondertable.core.rules.questions import Options, Question
 from wondertable.games.dominovia.rules import questions as q
 from wondertable.games.dominovia.rules import tell
@@ -41,7 +41,7 @@ def name_direction(position: DominoviaPosition, direction: q.Direction) -> None:
 
 def ask_passes(position: DominoviaPosition) -> None:
     """DOM-A5: then all choose secretly, also who has a single scroll (DOM-A7)."""
-    position.ask(q.ASK_DRAGON_PASS, bit(position.players) - 1, sealed=True)
+    position.ask(q.ASK_DRAGON_PASS, everybody(position.players), sealed=True)
 
 
 def list_passes(position: DominoviaPosition, seat: Seat, options: Options) -> None:

@@ -224,7 +224,7 @@ def link(position: DominoviaPosition, scroll: Scroll, end: q.End) -> None:
         play.cast_last(position, scroll, matched)
         end_round(position, OUT)
         return
-    follows = play.cast(position, scroll, matched, end)
+    follows = play.cast(position, scroll, matched, end)  # DOM-A26: so does the extra link of a Colt
     if follows == spells.DONE:
         end_turn(position)
     elif follows == spells.ENDS_ROUND:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wondertable.core.rules.actions import part
-from wondertable.core.rules.kit import Seat, bit
+from wondertable.core.rules.kit import Seat, bit, everybody
 from wondertable.core.rules.questions import Options, Question
 from wondertable.games.dominovia.rules import chain, tell
 from wondertable.games.dominovia.rules.questions import ASK_OFFER, OFFER
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def ask(position: DominoviaPosition) -> None:
     """DOM-S10: everybody secretly offers a scroll."""
-    position.ask(ASK_OFFER, bit(position.players) - 1, sealed=True)
+    position.ask(ASK_OFFER, everybody(position.players), sealed=True)
 
 
 def list_offers(position: DominoviaPosition, seat: Seat, options: Options) -> None:

@@ -29,6 +29,7 @@ class Mage:
 
     def __init__(self) -> None:
         self.hand: Scrolls = 0
+        """DOM-P18: any number of them."""
         self.spell: Rank = NONE
         """The spell under the Ring; NONE: the Ring is aside (DOM-P22)."""
         self.ring: Scroll = NONE

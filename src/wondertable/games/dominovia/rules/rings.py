@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 def put_on(position: DominoviaPosition, seat: Seat, spell: Rank, scroll: Scroll) -> None:
-    """DOM-P20; what the Ring lay on before is no longer active (DOM-P21, DOM-A28, DOM-Q3)."""
+    """DOM-P20; what the Ring lay on before is over (DOM-P21), be it a Freeze (DOM-A28, DOM-Q3), a Fly (DOM-A16) or a
+    Crown (DOM-A34, DOM-Q4)."""
     mage = position.seats[seat]
     mage.spell = spell
     mage.ring = scroll

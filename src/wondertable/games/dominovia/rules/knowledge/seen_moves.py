@@ -137,9 +137,9 @@ class Step:
             if giver == viewer:
                 self.kind = LEAVES
         elif kind == DISCARDED:
-            if giver == viewer:
+            if giver == viewer:  # DOM-K8
                 self.kind = ENTERS
-        elif kind == EATEN:
+        elif kind == EATEN:  # DOM-K9
             self.kind = ENTERS
         elif kind == LANDED:
             self.kind = LANDS
@@ -192,7 +192,7 @@ def counts_at_start(position: DominoviaPosition, viewer: Viewer, steps: list[Ste
 
 
 def follow(position: DominoviaPosition, viewer: Viewer, steps: list[Step]) -> list[Followed]:
-    """The scrolls that the viewer has seen, each until it was seen leaving; a scroll may come twice."""
+    """DOM-K10: the scrolls that the viewer has seen, each until it was seen leaving; a scroll may come twice."""
     found: list[Followed] = []
     latest = NOWHERE[:]
     seat: Seat

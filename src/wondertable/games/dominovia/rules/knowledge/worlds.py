@@ -39,7 +39,7 @@ def forget(position: DominoviaPosition, viewer: Viewer, rng: Rng) -> None:
     if position.ended != RUNNING:  # DOM-K12: all hands are open, the deck is not
         position.deck = position.deck[position.deck_top :]
         position.deck_top = 0
-        shuffle(position.deck, rng, 0)
+        shuffle(position.deck, rng)
         return
     world = World(position, viewer)
     tries: i64 = 0
@@ -71,7 +71,7 @@ class World(Story):
         if kind == ASK_FLY and not self.lacks(seat, fitting):
             return False
         pile = self._unseen()
-        shuffle(pile, rng, 0)
+        shuffle(pile, rng)
         naming = Naming(self._nameless(), self.barred, pile)
         if not naming.dealt():
             return False
@@ -100,7 +100,7 @@ class World(Story):
                 position.seats[seat].hand = self._lying(seat)
         position.deck = listed(self._lying(DECK))
         position.deck_top = 0
-        shuffle(position.deck, rng, 0)
+        shuffle(position.deck, rng)
         at: i64
         for at in range(len(self.steps)):
             step = self.steps[at]
