@@ -12,75 +12,69 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
-from wondertable.core.rules.actions import KIND_BITS, kind_of, part
-from wondertable.core.rules.kit import bit, shl, shuffle
+from wondertable.core.rules.actions import kind_of, part
+from wondertable.core.rules.bags import size
+from wondertable.core.rules.kit import Action, Seat, bit, shuffle
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.bibliowonders import ending, learning, library, magic, moving, piles, spells, tell
-from wondertable.games.bibliowonders.bag import COPIES_MAX, COPY_BITS, single, size
-from wondertable.games.bibliowonders.questions import (
-    CHOOSE_PLAYER_CARD,
-    CLAIRVOYANCE,
-    COLOUR,
-    DISCARD,
-    END,
-    HAND_LIMIT_DISCARD,
-    LEAP,
-    LEARN,
-    LEARN_LETTER,
-    MOVE,
-    NEGOTIATE,
-    TURN_ACTION,
+from wondertable.games.bibliowonders.rules import (
+    ending,
+    learning,
+    library,
+    magic,
+    moving,
+    piles,
+    reconstruction,
+    spells,
+    tell,
 )
-from wondertable.games.bibliowonders.tables import NONE
+from wondertable.games.bibliowonders.rules import questions as q
+from wondertable.games.bibliowonders.rules.tables import BITS, NONE, Colours
 
 if TYPE_CHECKING:
-    from wondertable.games.bibliowonders.position import BibliowondersPosition
+    from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 
 
-def list_options(position: BibliowondersPosition, question: Question, seat: i64, options: Options) -> None:
-    if question.kind == TURN_ACTION:
+def list_options(position: BibliowondersPosition, question: Question, seat: Seat, options: Options) -> None:
+    if question.kind == q.TURN_ACTION:
         list_actions(position, seat, options)
-    elif question.kind == CHOOSE_PLAYER_CARD:
-        options.add_each(COLOUR, free_colours(position))
+    elif question.kind == q.CHOOSE_PLAYER_CARD:
+        options.add_each(q.COLOUR, free_colours(position))
     else:
-        list_discards(position.seats[seat].hand, 0, position.owed, 0, options)
+        piles.list_discards(position.seats[seat].hand, 0, position.owed, 0, options)
 
 
 def carry_out(position: BibliowondersPosition, question: Question) -> None:
-    if question.kind == TURN_ACTION:
+    if question.kind == q.TURN_ACTION:
         answer = question.answers[position.active]
-        if kind_of(answer) == END:
+        if kind_of(answer) == q.END:
             end_turn(position)
         else:
             carry_out_action(position, position.active, answer)
-            if position.ended == 0 and position.owed == 0:
-                position.ask(TURN_ACTION, bit(position.active), sealed=False)
-    elif question.kind == CHOOSE_PLAYER_CARD:
+            if position.ended == ending.RUNNING and position.owed == 0:
+                ask_action(position)
+    elif question.kind == q.CHOOSE_PLAYER_CARD:
         choose_card(position, question)
     else:
-        discard(position, question.answers[position.active] >> KIND_BITS)
-        if question.kind == HAND_LIMIT_DISCARD:
+        piles.discard(position, position.active, q.discarded_by(question.answers[position.active]))
+        if question.kind == q.HAND_LIMIT_DISCARD:
             finish_turn(position)
         else:
-            position.ask(TURN_ACTION, bit(position.active), sealed=False)
+            ask_action(position)
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
 
 
 def set_up(position: BibliowondersPosition) -> None:
-    """BIB-S1 to BIB-S4, then BIB-S5."""
     library.lay_out(position)
     position.pile = position.full_pile()[:]
-    shuffle(position.pile, position.rng)
-    position.left = len(position.pile)
+    shuffle(position.pile, position.rng)  # BIB-S4: into one draw pile
+    position.undrawn = len(position.pile)
     ask_player_card(position)
 
 
-def free_colours(position: BibliowondersPosition) -> i64:
-    """BIB-S5: the colours, counted from 0, whose player card nobody has."""
+def free_colours(position: BibliowondersPosition) -> Colours:
+    """BIB-S5: those whose player card nobody has."""
     free = position.tables.player_colours
     for player in position.seats:
         if player.colour:
@@ -88,38 +82,39 @@ def free_colours(position: BibliowondersPosition) -> i64:
     return free
 
 
+def without_card(position: BibliowondersPosition) -> Seat:
+    """BIB-S5: in seat order, the next who has no player card; NONE if everybody has one."""
+    seat: Seat
+    for seat in range(position.players):
+        if position.seats[seat].colour == 0:
+            return seat
+    return NONE
+
+
 def ask_player_card(position: BibliowondersPosition) -> None:
-    """BIB-S5: in seat order."""
-    seat: i64 = 0
-    for player in position.seats:
-        if player.colour == 0:
-            position.ask(CHOOSE_PLAYER_CARD, bit(seat), sealed=False)
-            return
-        seat += 1
-    begin_play(position)
+    seat = without_card(position)
+    if seat == NONE:
+        begin_play(position)
+    else:
+        position.ask(q.CHOOSE_PLAYER_CARD, bit(seat), sealed=False)
 
 
 def choose_card(position: BibliowondersPosition, question: Question) -> None:
-    seat: i64 = 0
-    for player in position.seats:
-        if player.colour == 0:
-            player.colour = part(question.answers[seat], 0) + 1
-            tell.colour(position, seat)
-            break
-        seat += 1
+    seat = without_card(position)
+    position.seats[seat].colour = part(question.answers[seat], 0) + 1
+    tell.colour(position, seat)
     ask_player_card(position)
 
 
 def begin_play(position: BibliowondersPosition) -> None:
-    """BIB-S7 to BIB-S10, BIB-V5: all stand on the reception; the start player is drawn unless the table named one."""
-    seat: i64
+    seat: Seat
     for seat in range(position.players):
-        if position.tables.hand_start:
+        if position.tables.hand_start:  # BIB-S9: nothing, by the data as shipped
             piles.draw(position, seat, position.tables.hand_start)
-    if position.start_player == NONE:
-        position.start = position.rng.below(position.players)
+    if position.chosen.start_player == NONE:
+        position.start = position.rng.below(position.players)  # BIB-S10
     else:
-        position.start = position.start_player
+        position.start = position.chosen.start_player  # BIB-V5
     tell.start(position)
     position.active = (position.start + position.players - 1) % position.players
     next_turn(position)
@@ -129,39 +124,43 @@ def begin_play(position: BibliowondersPosition) -> None:
 
 
 def next_turn(position: BibliowondersPosition) -> None:
-    """BIB-P1, BIB-P34: clockwise, with fresh Moves; what was left of the last turn is lost."""
+    """BIB-P1: clockwise. BIB-P34: with fresh Moves; what was left of the last turn is lost, MP are kept."""
     position.turns += 1
     position.active += 1
     if position.active == position.players:
         position.active = 0
-    position.moves = position.tables.moves_per_turn
+    position.moves = position.tables.moves_per_turn  # BIB-P3
     position.letter = 0
     position.passage = False
     tell.turn(position)
-    position.ask(TURN_ACTION, bit(position.active), sealed=False)
+    ask_action(position)
+
+
+def ask_action(position: BibliowondersPosition) -> None:
+    position.ask(q.TURN_ACTION, bit(position.active), sealed=False)
 
 
 def end_turn(position: BibliowondersPosition) -> None:
-    """BIB-P29 to BIB-P32: used magic is put away, then the hand goes down to the limit."""
+    """BIB-P29: the steps of a turn's end, in their order."""
     tell.end(position)
-    if position.used:
+    if position.used:  # BIB-P30
         tell.put_away(position)
         position.discard += position.used
         position.used = 0
-    over = size(position.seats[position.active].hand) - position.tables.hand_limit
+    # BIB-P32: the limit is looked at only here; BIB-P31: librarian magic counts
+    over = size(position.seats[position.active].hand, BITS) - position.tables.hand_limit
     if over > 0:
-        position.owed = over
-        position.ask(HAND_LIMIT_DISCARD, bit(position.active), sealed=False)
+        piles.owe(position, position.active, over, q.HAND_LIMIT_DISCARD)
     else:
         finish_turn(position)
 
 
 def finish_turn(position: BibliowondersPosition) -> None:
-    """BIB-P33, BIB-P40: reconstruction where it is due; BIB-P34: then the next player; BIB-V4: or the last round is over."""
-    colours = library.colours_to_rebuild(position)
+    colours = reconstruction.colours_due(position)  # BIB-P33; BIB-P40: at the end of every turn
     if colours:
-        library.reconstruct(position, colours)
-    if position.round_limit and position.turns == position.round_limit * position.players:
+        reconstruction.reconstruct(position, colours)
+    limit = position.chosen.round_limit
+    if limit and position.turns == limit * position.players:  # BIB-V4
         ending.end_by_rounds(position)
     else:
         next_turn(position)
@@ -170,59 +169,33 @@ def finish_turn(position: BibliowondersPosition) -> None:
 # -- what the active player does ---------------------------------------------------------------------------------------
 
 
-def list_actions(position: BibliowondersPosition, seat: i64, options: Options) -> None:
-    """BIB-P2 to BIB-P5: in any order, as often as each is legal by itself; the end always."""
+def list_actions(position: BibliowondersPosition, seat: Seat, options: Options) -> None:
+    """BIB-P2: any of the four kinds, whatever was done before."""
     player = position.seats[seat]
-    if position.moves > 0:
+    if position.moves > 0:  # BIB-P3
         moving.list_moves(position, player, options)
+    # BIB-P4: the others as often as they are possible, however many Moves are left
     if player.hand:
-        learning.list_learns(position, player, options)
+        learning.list_learns(position, player, options)  # BIB-P26: before, between and after Moves
     if player.mp > 0:
         spells.list_spells(position, player, options)
     if player.hand >= position.tables.least_magic:
         magic.list_magic(position, player, options)
-    options.add(END)
+    options.add(q.END)  # BIB-P5: always
 
 
-def carry_out_action(position: BibliowondersPosition, seat: i64, action: i64) -> None:
-    """BIB-P6: completely, before the next one begins."""
+def carry_out_action(position: BibliowondersPosition, seat: Seat, action: Action) -> None:
+    """BIB-P6: to its end, before anything else is asked."""
     kind = kind_of(action)
-    if kind == MOVE:
+    if kind == q.MOVE:
         moving.move(position, seat, part(action, 0))
-    elif kind == LEARN or kind == LEARN_LETTER:
-        learning.learn(position, seat, learning.shown_by(action), kind == LEARN_LETTER)
-    elif kind == CLAIRVOYANCE:
+    elif kind == q.LEARN or kind == q.LEARN_LETTER:
+        learning.learn(position, seat, q.shown_by(action), kind == q.LEARN_LETTER)
+    elif kind == q.CLAIRVOYANCE:
         spells.clairvoyance(position, seat, part(action, 0))
-    elif kind == NEGOTIATE:
+    elif kind == q.NEGOTIATE:
         spells.negotiate(position, seat)
-    elif kind == LEAP:
+    elif kind == q.LEAP:
         spells.leap(position, seat)
     else:
         magic.carry_out(position, seat, action)
-
-
-# -- discarding --------------------------------------------------------------------------------------------------------
-
-
-def list_discards(hand: i64, kind: i64, left: i64, chosen: i64, options: Options) -> None:
-    """Every way to discard exactly so many cards of a hand; identical copies are one option (BIB-Q18: any card counts)."""
-    if left == 0:
-        options.add(DISCARD | shl(chosen, KIND_BITS))
-        return
-    while hand and not hand & COPIES_MAX:
-        hand >>= COPY_BITS
-        kind += 1
-    if size(hand) < left:
-        return
-    number: i64 = hand & COPIES_MAX
-    if number > left:
-        number = left
-    while number >= 0:
-        list_discards(hand >> COPY_BITS, kind + 1, left - number, chosen + number * single(kind), options)
-        number -= 1
-
-
-def discard(position: BibliowondersPosition, cards: i64) -> None:
-    position.owed = 0
-    piles.put_down(position, position.active, cards)
-    tell.discard(position, position.active, cards)

@@ -13,17 +13,26 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wondertable.core.rules.bags import Bag, one, size
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import bit, first, has, shuffle
-from wondertable.games.bibliowonders.bag import COPIES_MAX, COPY_BITS, single, size
-from wondertable.games.bibliowonders.tables import SHELF_BITS
+from wondertable.core.rules.kit import Seat, bit, first, has, shuffle
+from wondertable.games.bibliowonders.rules.ending import RUNNING
+from wondertable.games.bibliowonders.rules.piles import spread
+from wondertable.games.bibliowonders.rules.tables import BITS, SHELF_BITS, Place, Places
 
 if TYPE_CHECKING:
-    from wondertable.games.bibliowonders.position import BibliowondersPosition
+    from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 
 
-def forget(position: BibliowondersPosition, seat: i64, rng: Rng) -> None:
-    if position.ended:
+def knows(position: BibliowondersPosition, viewer: Seat, place: Place) -> bool:
+    """Whether a seat, or someone who watches, knows the card on a place: face up, looked at, or everything lies open."""
+    if has(position.face_up, place) or position.ended != RUNNING:
+        return True
+    return viewer < position.players and has(position.seats[viewer].seen, place)
+
+
+def forget(position: BibliowondersPosition, seat: Seat, rng: Rng) -> None:
+    if position.ended != RUNNING:
         return  # everything lies open
     redeal_shelves(position, seat, rng)
     redeal_new_cards(position, seat, rng)
@@ -33,96 +42,78 @@ def forget(position: BibliowondersPosition, seat: i64, rng: Rng) -> None:
 # -- shelves -----------------------------------------------------------------------------------------------------------
 
 
-def redeal_shelves(position: BibliowondersPosition, seat: i64, rng: Rng) -> None:
+def redeal_shelves(position: BibliowondersPosition, seat: Seat, rng: Rng) -> None:
     """Face-down shelves change places with those that were laid out in the same shuffle, wherever they were moved since;
     BIB-Q31: those that the seat has looked at stay."""
-    hidden = (bit(position.tables.outline.count) - 1) & ~position.up
+    hidden: Places = (bit(position.tables.outline.count) - 1) & ~position.face_up
     if seat < position.players:
         hidden &= ~position.seats[seat].seen
     shelves = position.shelves
+    place: Place
     while hidden:
         origin = shelves[first(hidden)] >> SHELF_BITS
-        together: i64 = 0
+        together: Places = 0
         pile = vec[i64]()
-        place: i64 = 0
-        while hidden >> place:
+        for place in range(position.tables.outline.count):
             if has(hidden, place) and shelves[place] >> SHELF_BITS == origin:
                 together |= bit(place)
                 pile = append(pile, shelves[place])
-            place += 1
         shuffle(pile, rng)
         hidden &= ~together
         at: i64 = 0
-        place = 0
-        while together:
-            if together & 1:
+        for place in range(position.tables.outline.count):
+            if has(together, place):
                 shelves[place] = pile[at]
                 at += 1
-            together >>= 1
-            place += 1
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def spread(bag: i64, pile: vec[i64]) -> vec[i64]:
-    """The pile with the cards of a bag on top."""
-    kind: i64 = 0
-    while bag:
-        number: i64 = bag & COPIES_MAX
-        while number > 0:
-            pile = append(pile, kind)
-            number -= 1
-        bag >>= COPY_BITS
-        kind += 1
-    return pile
-
-
-def redeal_new_cards(position: BibliowondersPosition, seat: i64, rng: Rng) -> None:
+def redeal_new_cards(position: BibliowondersPosition, seat: Seat, rng: Rng) -> None:
     """The draw pile, and what others drew from it since it was last shuffled."""
-    pool = position.pile[: position.left]
-    other: i64 = 0
-    for player in position.seats:
+    pool = position.pile[: position.undrawn]
+    other: Seat
+    for other in range(position.players):
         if other != seat:
-            pool = spread(player.hand - player.old, pool)
-        other += 1
+            player = position.seats[other]
+            pool = spread(player.hand - player.old_cards, pool)
     shuffle(pool, rng)
-    at: i64 = position.left
-    other = 0
-    for player in position.seats:
+    at: i64 = position.undrawn
+    for other in range(position.players):
         if other != seat:
-            held: i64 = player.old
-            number: i64 = size(player.hand) - size(player.old)
-            while number > 0:
-                held += single(pool[at])
-                at += 1
-                number -= 1
-            player.hand = held
-        other += 1
-    position.pile = pool[: position.left]
+            player = position.seats[other]
+            number: i64 = size(player.hand, BITS) - size(player.old_cards, BITS)
+            player.hand = player.old_cards + bag_from(pool, at, number)
+            at += number
+    position.pile = pool[: position.undrawn]
 
 
-def redeal_old_cards(position: BibliowondersPosition, seat: i64, rng: Rng) -> None:
+def redeal_old_cards(position: BibliowondersPosition, seat: Seat, rng: Rng) -> None:
     """What others have held since the last reshuffle."""
     pool = vec[i64]()
-    other: i64 = 0
-    for player in position.seats:
+    other: Seat
+    for other in range(position.players):
         if other != seat:
-            pool = spread(player.old, pool)
-        other += 1
+            pool = spread(position.seats[other].old_cards, pool)
     if len(pool) == 0:
         return
     shuffle(pool, rng)
     at: i64 = 0
-    other = 0
-    for player in position.seats:
+    for other in range(position.players):
         if other != seat:
-            held: i64 = 0
-            number: i64 = size(player.old)
-            while number > 0:
-                held += single(pool[at])
-                at += 1
-                number -= 1
-            player.hand += held - player.old
-            player.old = held
-        other += 1
+            player = position.seats[other]
+            number: i64 = size(player.old_cards, BITS)
+            held = bag_from(pool, at, number)
+            at += number
+            player.hand += held - player.old_cards
+            player.old_cards = held
+
+
+def bag_from(pool: vec[i64], start: i64, number: i64) -> Bag:
+    """So many cards of a pool, from this one on."""
+    bag: Bag = 0
+    at: i64
+    for at in range(start, start + number):
+        bag += one(pool[at], BITS)
+    return bag
