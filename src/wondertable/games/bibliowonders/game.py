@@ -6,7 +6,7 @@ from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.bibliowonders import data, options
 from wondertable.games.bibliowonders.bots import thumb
-from wondertable.games.bibliowonders.people import describe, events, figures, forms, refusals, saving, view
+from wondertable.games.bibliowonders.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.bibliowonders.rules import position, questions
 from wondertable.games.bibliowonders.rules.chosen import Chosen
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
@@ -31,6 +31,7 @@ class Bibliowonders(Game):
         describe=describe,
         refusals=refusals,
         saving=saving,
+        possible=possible,
         thumb=thumb,
         figures=figures,
         custom_names=describe.custom_names,

@@ -11,7 +11,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.bags import bag_of, cards
 from wondertable.core.rules.kit import bit, members, packed, set_of, shuffle
 from wondertable.core.saving import bad
-from wondertable.games.bibliowonders.people import possible, refusals
+from wondertable.games.bibliowonders.people import refusals
 from wondertable.games.bibliowonders.people.forms import JOIN
 from wondertable.games.bibliowonders.people.map_saving import COUNT_MAX, load_map, place_index, save_map
 from wondertable.games.bibliowonders.rules import flow, tell
@@ -25,8 +25,6 @@ SAVED = [
     "used", "ended", "winners", "seats",
 ]  # fmt: skip
 SAVED_SEAT = ["colour", "pawn", "mp", "hand", "old", "slots", "seen"]
-
-check = possible.check
 
 
 def save_board(position: BibliowondersPosition) -> Json:
