@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from wondertable.core.rules.bags import size
 from wondertable.core.rules.journal import Event
 from wondertable.core.rules.kit import has, set_size
-from wondertable.games.bibliowonders import tell
-from wondertable.games.bibliowonders.bag import size
-from wondertable.games.bibliowonders.library import swapped
-from wondertable.games.bibliowonders.position import BibliowondersPosition
+from wondertable.core.tally import Tally, add, ratio
+from wondertable.games.bibliowonders.rules import tell
+from wondertable.games.bibliowonders.rules.library import swapped
+from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
+from wondertable.games.bibliowonders.rules.tables import BITS, Tables
 
 Json = dict[str, object]
-Tally = dict[str, float]
 DECISIONS = (tell.COLOUR, tell.MOVE, tell.LEARN, tell.CAST, tell.MAGIC, tell.DISCARD, tell.END)
 """Each decision tells exactly one of these."""
 COUNTED = {
@@ -30,10 +31,6 @@ COUNTED = {
 ORDER = ["first", "second", "third", "fourth"]
 
 
-def add(tally: Tally, key: str, amount: float = 1.0) -> None:
-    tally[key] = tally.get(key, 0.0) + amount
-
-
 def measure(position: BibliowondersPosition, tally: Tally) -> None:
     """Add a finished game with a journal."""
     assert position.journal is not None
@@ -45,7 +42,7 @@ def measure(position: BibliowondersPosition, tally: Tally) -> None:
     for name, key in COUNTED.items():
         add(tally, name, sum(event.key == key for event in events))
     add(tally, "reception_off_start", float(position.reception != position.tables.reception_start))
-    add(tally, f"hand {largest_hand(events, int(position.players))}")
+    add(tally, f"hand {largest_hand(events, position.players)}")
     add(tally, f"crystals {most_crystals(events)}")
     measure_order(position, tally)
 
@@ -60,7 +57,7 @@ def largest_hand(events: list[Event], players: int) -> int:
         elif event.key == tell.MAGIC:
             hands[event.args[0]] -= 1
         elif event.key in (tell.LEARN, tell.DISCARD):
-            hands[event.args[0]] -= size(event.args[1])
+            hands[event.args[0]] -= size(event.args[1], BITS)
     return most
 
 
@@ -70,7 +67,7 @@ def most_crystals(events: list[Event]) -> int:
     for event in events:
         if event.key == tell.CRYSTAL:
             lying |= 1 << event.args[1]
-            most = max(most, int(set_size(lying)))
+            most = max(most, set_size(lying))
         elif event.key in (tell.SHIFT, tell.SWAP):
             lying = swapped(lying, event.args[1], event.args[2])
         elif event.key == tell.RECONSTRUCTION:
@@ -83,12 +80,12 @@ def measure_order(position: BibliowondersPosition, tally: Tally) -> None:
     for seat in range(position.players):
         order = ORDER[(seat - position.start) % position.players]
         add(tally, f"sat {order}")
-        add(tally, f"won {order}", int(has(position.winners, seat)) / int(set_size(position.winners)))
+        add(tally, f"won {order}", has(position.winners, seat) / set_size(position.winners))
 
 
-def figures(tally: Mapping[str, float]) -> Json:
+def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
     def mean(key: str) -> float | None:
-        return tally.get(key, 0.0) / tally["games"] if tally.get("games") else None
+        return ratio(tally, key, "games")
 
     turns = values(tally, "turns")
     return {

@@ -5,76 +5,74 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.refused import Refused
+from wondertable.core.rules.bags import Bag
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import members, set_size
+from wondertable.core.rules.kit import Seat, Seats, Set, members, set_size
 from wondertable.core.rules.position import Outcome, Position
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.bibliowonders import flow, knowledge, refusals
-from wondertable.games.bibliowonders.ending import REASONS, RUNNING
-from wondertable.games.bibliowonders.tables import NONE, Tables
+from wondertable.games.bibliowonders.rules import flow, knowledge
+from wondertable.games.bibliowonders.rules.chosen import Chosen
+from wondertable.games.bibliowonders.rules.ending import REASONS, RUNNING
+from wondertable.games.bibliowonders.rules.tables import NONE, Adjacency, Colour, Place, Places, Tables
 
 
 @mypyc_attr(acyclic=True)
 class Player:
     """One seat: its colour, pawn, MP, hand and cubes, and the face-down shelves it has looked at."""
 
-    __slots__ = ("colour", "hand", "mp", "old", "pawn", "seen", "slots")
+    __slots__ = ("colour", "hand", "mp", "old_cards", "pawn", "seen", "slots")
 
-    def __init__(self, pawn: i64, mp: i64) -> None:
-        self.colour: i64 = 0
-        """Counted from 1, like the colour of a shelf; 0 before a player card is chosen."""
+    def __init__(self, pawn: Place, mp: i64) -> None:
+        self.colour: Colour = 0
+        """0 before a player card is chosen."""
         self.pawn = pawn
         self.mp = mp
-        self.hand: i64 = 0
-        self.old: i64 = 0
+        self.hand: Bag = 0
+        self.old_cards: Bag = 0
         """The part of the hand that was there at the last reshuffle."""
-        self.slots: i64 = 0
-        self.seen: i64 = 0
-        """The places whose face-down shelf this seat knows (BIB-Q31)."""
+        self.slots: Set = 0
+        """Those that are filled."""
+        self.seen: Places = 0
+        """Where a face-down shelf lies that this seat knows (BIB-Q31)."""
 
     def clone(self) -> Player:
         twin = Player(self.pawn, self.mp)
         twin.colour = self.colour
         twin.hand = self.hand
-        twin.old = self.old
+        twin.old_cards = self.old_cards
         twin.slots = self.slots
         twin.seen = self.seen
         return twin
 
 
 class BibliowondersPosition(Position):
-    def __init__(self, tables: Tables, players: i64, rng: Rng) -> None:
+    def __init__(self, tables: Tables, chosen: Chosen, adjacency: Adjacency, players: i64, rng: Rng) -> None:
         super().__init__(players, rng)
         self.tables = tables
-        self.with_magic = True
-        self.neighbours: i64 = 4
-        self.presence_wins = False
-        self.round_limit: i64 = 0
-        self.start_player: i64 = NONE
-        """The seat that the table named, or NONE: drawn at random."""
-        self.beside: vec[i64] = tables.outline.beside_4
-        self.near: vec[i64] = tables.outline.near_4
+        self.chosen = chosen
+        self.adjacency = adjacency
         self.seats: list[Player] = []
         self.shelves: vec[i64] = tables.shelf_pile
-        """The card on each place: its code, and above SHELF_BITS the shuffle it came from."""
+        """The card on each place: its front, and above SHELF_BITS the shuffle it came from."""
         self.shuffles: i64 = 0
         """How often shelves were laid out anew; what lies face down is unknown only within its own shuffle."""
-        self.up: i64 = 0
-        self.crystals: i64 = 0
-        self.reception: i64 = tables.reception_start
-        self.shown: i64 = 0
-        """How many shelves of each colour lie face up, moving shelves left out (BIB-P33, BIB-P44)."""
+        self.face_up: Places = 0
+        self.crystals: Places = 0
+        """BIB-M8: at most one on a card. BIB-S11: none at first."""
+        self.reception: Place = tables.reception_start
+        self.colour_counts: Bag = 0
+        """How many shelves of each colour, counted from 0, lie face up, moving shelves left out."""
         self.pile: vec[i64] = tables.pile_plain
-        """Never written after the shuffle, so that copies share it; the top card is pile[left - 1]."""
-        self.left: i64 = 0
-        self.discard: i64 = 0
-        self.used: i64 = 0
+        """The draw pile. Never written after the shuffle, so that copies share it."""
+        self.undrawn: i64 = 0
+        """How many cards of the draw pile are left; the top one is pile[undrawn - 1]."""
+        self.discard: Bag = 0
+        self.used: Bag = 0
         """Magic cards lying out in front of the active player."""
-        self.start: i64 = NONE
+        self.start: Seat = NONE
         self.turns: i64 = 0
         """Turns begun, the present one included; 0 while player cards are chosen."""
-        self.active: i64 = NONE
+        self.active: Seat = NONE
         self.moves: i64 = 0
         self.letter: i64 = 0
         """How many cards the letter stands in for; 0 without one."""
@@ -82,22 +80,11 @@ class BibliowondersPosition(Position):
         self.owed: i64 = 0
         """Cards still to be discarded by the open question."""
         self.ended: i64 = RUNNING
-        self.winners: i64 = 0
-
-    def join(self, neighbours: i64) -> None:
-        """BIB-V2: with 8, diagonal places are adjacent too."""
-        self.neighbours = neighbours
-        outline = self.tables.outline
-        if neighbours == 8:
-            self.beside = outline.beside_8
-            self.near = outline.near_8
-        else:
-            self.beside = outline.beside_4
-            self.near = outline.near_4
+        self.winners: Seats = 0
 
     def full_pile(self) -> vec[i64]:
-        """BIB-S4, BIB-V1: all cards of the draw pile."""
-        if self.with_magic:
+        """BIB-S4: all cards of the draw pile; BIB-V1: with librarian magic or without."""
+        if self.chosen.librarian_magic:
             return self.tables.pile_magic
         return self.tables.pile_plain
 
@@ -105,39 +92,35 @@ class BibliowondersPosition(Position):
         """Counted from 1; 0 while player cards are chosen."""
         return (self.turns + self.players - 1) // self.players
 
-    def list_options(self, question: Question, seat: i64, options: Options) -> None:
+    def agreed(self) -> Chosen:
+        return self.chosen
+
+    def fresh(self, rng: Rng) -> Position:
+        return begin(self.tables, self.chosen, self.players, rng)
+
+    def set_up(self) -> None:
+        flow.set_up(self)
+
+    def list_options(self, question: Question, seat: Seat, options: Options) -> None:
         flow.list_options(self, question, seat, options)
 
     def carry_out(self, question: Question) -> None:
         flow.carry_out(self, question)
 
-    def why_not(self, question: Question, seat: int, action: int) -> Refused:
-        return refusals.why_not(self, question, seat, action)
-
-    def why_final(self, question: Question) -> Refused | None:
-        return None
-
-    def forget(self, seat: i64, rng: Rng) -> None:
+    def forget(self, seat: Seat, rng: Rng) -> None:
         knowledge.forget(self, seat, rng)
 
-    def copy(self) -> Position:
-        twin = BibliowondersPosition(self.tables, self.players, self.rng)
-        twin.with_magic = self.with_magic
-        twin.neighbours = self.neighbours
-        twin.presence_wins = self.presence_wins
-        twin.round_limit = self.round_limit
-        twin.start_player = self.start_player
-        twin.beside = self.beside
-        twin.near = self.near
+    def copy(self) -> BibliowondersPosition:
+        twin = BibliowondersPosition(self.tables, self.chosen, self.adjacency, self.players, self.rng)
         twin.seats = [player.clone() for player in self.seats]
         twin.shelves = self.shelves[:]
         twin.shuffles = self.shuffles
-        twin.up = self.up
+        twin.face_up = self.face_up
         twin.crystals = self.crystals
         twin.reception = self.reception
-        twin.shown = self.shown
+        twin.colour_counts = self.colour_counts
         twin.pile = self.pile
-        twin.left = self.left
+        twin.undrawn = self.undrawn
         twin.discard = self.discard
         twin.used = self.used
         twin.start = self.start
@@ -152,7 +135,7 @@ class BibliowondersPosition(Position):
         return twin
 
     def outcome(self) -> Outcome | None:
-        """BIB-E7: the cubes are kept for the record."""
+        """BIB-E7: no points; the cubes are told for the record."""
         if self.ended == RUNNING:
             return None
         cubes = [int(set_size(player.slots)) for player in self.seats]
@@ -163,9 +146,12 @@ class BibliowondersPosition(Position):
         return f"<Bibliowonders!, {self.players} players, {where}, asked {self.asked()}>"
 
 
-def begin(tables: Tables, players: int, rng: Rng) -> BibliowondersPosition:
+def begin(tables: Tables, chosen: Chosen, players: int, rng: Rng) -> BibliowondersPosition:
     """A table with all pawns where the reception will lie and nothing laid out yet."""
-    position = BibliowondersPosition(tables, players, rng)
+    outline = tables.outline
+    adjacency = outline.with_8 if chosen.neighbours == 8 else outline.with_4  # BIB-V2
+    position = BibliowondersPosition(tables, chosen, adjacency, players, rng)
     for _seat in range(position.players):
+        # BIB-S7: on the reception; BIB-S8: without MP; BIB-S9: no card in hand, no slot filled
         position.seats.append(Player(tables.reception_start, tables.mp_start))
     return position

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.rules.kit import bit, set_size
-from wondertable.games.bibliowonders import tell
+from wondertable.core.rules.kit import Seat, bit, set_size
+from wondertable.games.bibliowonders.rules import tell
 
 if TYPE_CHECKING:
-    from wondertable.games.bibliowonders.position import BibliowondersPosition
+    from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 
 RUNNING: Final = 0
 BY_RECEPTION: Final = 1
@@ -19,12 +19,12 @@ BY_ROUND_LIMIT: Final = 3
 REASONS: Final = ["", "reception", "presence", "round_limit"]
 
 
-def has_all_cubes(position: BibliowondersPosition, seat: i64) -> bool:
+def has_all_cubes(position: BibliowondersPosition, seat: Seat) -> bool:
     return set_size(position.seats[seat].slots) >= position.tables.cubes_to_win
 
 
-def win(position: BibliowondersPosition, seat: i64, reason: i64) -> None:
-    """BIB-E1, BIB-E2: at once; nothing else happens."""
+def win(position: BibliowondersPosition, seat: Seat, reason: i64) -> None:
+    """BIB-E2: at once, whoever has had how many turns."""
     position.winners = bit(seat)
     stop(position, reason)
 
@@ -33,14 +33,11 @@ def end_by_rounds(position: BibliowondersPosition) -> None:
     """BIB-V4: most cubes win, ties are shared."""
     most: i64 = 0
     for player in position.seats:
-        cubes = set_size(player.slots)
-        if cubes > most:
-            most = cubes
-    seat: i64 = 0
-    for player in position.seats:
-        if set_size(player.slots) == most:
+        most = max(most, set_size(player.slots))
+    seat: Seat
+    for seat in range(position.players):
+        if set_size(position.seats[seat].slots) == most:
             position.winners |= bit(seat)
-        seat += 1
     stop(position, BY_ROUND_LIMIT)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wondertable.core.words import Words
-from wondertable.games.bibliowonders.tables import RECEPTION_ID, Tables
+from wondertable.games.bibliowonders.rules.tables import RECEPTION_ID, Tables, arrow_of, colour_of
 
 Json = dict[str, Any]
 
@@ -124,3 +124,11 @@ def preview(words: Words, entry: Json) -> str | None:
     if entry["draws"]:
         return words.say("describe-move-draws", told)
     return None
+
+
+def custom_names(tables: Tables) -> dict[str, str]:
+    """What the data call their magic cards, and (BIB-V6) moving shelves that have a colour."""
+    coloured = sorted({int(shelf) for shelf in tables.shelf_pile if arrow_of(shelf) and colour_of(shelf)})
+    shelves = [tables.shelf_ids[shelf] for shelf in coloured]
+    named = {f"card-{magic.id}": magic.name for magic in tables.magic}
+    return named | {f"shelf-{shelf}": shelf.replace("-", " ") for shelf in shelves}

@@ -2,75 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from wondertable.core.refused import Refused
-from wondertable.core.rules.actions import KIND_BITS, kind_of, part
+from wondertable.core.refused import Refused, refuse_in
+from wondertable.core.rules.actions import kind_of, part
+from wondertable.core.rules.bags import count, covers, kinds, size
 from wondertable.core.rules.kit import has, members, set_size
 from wondertable.core.rules.questions import Question
-from wondertable.games.bibliowonders import bag, learning, library, magic, moving, piles, spells
-from wondertable.games.bibliowonders.questions import (
-    CHOOSE_PLAYER_CARD,
-    CLAIRVOYANCE,
-    COLOUR,
-    DISCARD,
-    LEAP,
-    LEARN,
-    LEARN_LETTER,
-    LIGHT_LINE,
-    MAGIC,
-    MOVE,
-    NEGOTIATE,
-    PEEK,
-    PEEK_MOST,
-    SWAP,
-    TURN_ACTION,
-)
-from wondertable.games.bibliowonders.tables import (
-    DRAW_DISCARD,
-    EXTRA_LEARN_CARD,
-    EXTRA_MOVES,
-    GAIN_MP,
-    PASSAGE,
-    SWAP_FACE_UP,
-    Magic,
-)
-from wondertable.games.bibliowonders.tables import LIGHT_LINE as LIGHTS
-from wondertable.games.bibliowonders.tables import PEEK as PEEKS
+from wondertable.games.bibliowonders.people.forms import OPERATIONS
+from wondertable.games.bibliowonders.rules import conditions, magic, moving, piles, spells
+from wondertable.games.bibliowonders.rules import questions as q
+from wondertable.games.bibliowonders.rules import tables as t
+from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
+from wondertable.games.bibliowonders.rules.tables import BITS, Magic
 
-if TYPE_CHECKING:
-    from wondertable.games.bibliowonders.position import BibliowondersPosition
-
-GAME = "bibliowonders"
-FORMS = {
-    LIGHT_LINE: [LIGHTS],
-    SWAP: [SWAP_FACE_UP],
-    MAGIC: [DRAW_DISCARD, PASSAGE, EXTRA_LEARN_CARD, GAIN_MP, EXTRA_MOVES],
-    **{PEEK + number: [PEEKS] for number in range(1, PEEK_MOST + 1)},
-}
-"""The operations of the cards that each kind of action uses."""
 CONDITION_RULES = {"colour": "BIB-A1", "direction": "BIB-A2", "moving": "BIB-A4"}
 
-
-def refuse(rule: str, key: str, args: dict[str, object] | None = None) -> Refused:
-    return Refused(rule, key, args, GAME)
+refuse = refuse_in("bibliowonders")
 
 
 def why_not(position: BibliowondersPosition, question: Question, seat: int, action: int) -> Refused:
     kind = kind_of(action) if action > 0 else 0
-    if question.kind == CHOOSE_PLAYER_CARD:
-        return not_free(position, part(action, 0)) if kind == COLOUR else wrong_kind("BIB-S5")
-    if question.kind != TURN_ACTION:
-        return not_discarded(position, seat, action) if kind == DISCARD else wrong_kind("BIB-P6")
-    if kind == MOVE:
+    if question.kind == q.CHOOSE_PLAYER_CARD:
+        return not_free(position, part(action, 0)) if kind == q.COLOUR else wrong_kind("BIB-S5")
+    if question.kind != q.TURN_ACTION:
+        return not_discarded(position, seat, action) if kind == q.DISCARD else wrong_kind("BIB-P6")
+    if kind == q.MOVE:
         return no_move(position, seat, part(action, 0)) or wrong_kind("BIB-P7")
-    if kind in (LEARN, LEARN_LETTER):
+    if kind in (q.LEARN, q.LEARN_LETTER):
         return no_learn(position, seat, action)
-    if kind in (CLAIRVOYANCE, NEGOTIATE, LEAP):
+    if kind in (q.CLAIRVOYANCE, q.NEGOTIATE, q.LEAP):
         return no_spell(position, seat, action) or wrong_kind("BIB-A8")
-    if kind in FORMS:
+    if kind in OPERATIONS:
         return no_magic(position, seat, action)
     return wrong_kind("BIB-P2")
+
+
+def why_final(position: BibliowondersPosition, question: Question) -> Refused | None:
+    """No answer is final by a rule of its own."""
+    return None
 
 
 def wrong_kind(rule: str) -> Refused:
@@ -84,18 +52,17 @@ def not_free(position: BibliowondersPosition, colour: int) -> Refused:
 
 
 def not_discarded(position: BibliowondersPosition, seat: int, action: int) -> Refused:
-    cards = action >> KIND_BITS
-    if bag.size(cards) == position.owed and not bag.covers(position.seats[seat].hand, cards):
+    cards = q.discarded_by(action)
+    if size(cards, BITS) == position.owed and not covers(position.seats[seat].hand, cards, BITS):
         return refuse("BIB-P31", "not_held", {"card": lacking(position, seat, cards)})
-    return refuse("BIB-P31", "wrong_count", {"count": int(position.owed)})
+    return refuse("BIB-P31", "wrong_count", {"count": position.owed})
 
 
 def lacking(position: BibliowondersPosition, seat: int, cards: int) -> str:
     """The first of the cards that the hand does not hold."""
-    for kind in members(bag.kinds(cards)):
-        if kind >= len(position.tables.card_ids) or bag.copies(position.seats[seat].hand, kind) < bag.copies(
-            cards, kind
-        ):
+    hand = position.seats[seat].hand
+    for kind in members(kinds(cards, BITS)):
+        if kind >= len(position.tables.card_ids) or count(hand, kind, BITS) < count(cards, kind, BITS):
             return card_name(position, kind)
     return ""
 
@@ -130,23 +97,23 @@ def no_move(position: BibliowondersPosition, seat: int, place: int) -> Refused |
 def no_learn(position: BibliowondersPosition, seat: int, action: int) -> Refused:
     """Why these cards may not be shown."""
     player = position.seats[seat]
-    shown = learning.shown_by(action)
-    with_letter = kind_of(action) == LEARN_LETTER
+    shown = q.shown_by(action)
+    with_letter = kind_of(action) == q.LEARN_LETTER
     if with_letter and not position.letter:
         return refuse("BIB-A16", "no_letter")
-    held = bag.kinds(player.hand)
+    held = kinds(player.hand, BITS)
     for kind in members(shown):
         if not has(held, kind):
             return refuse("BIB-P21", "not_held", {"card": card_name(position, kind)})
         if kind >= position.tables.investigations:
             return refuse("BIB-A11", "no_investigation", {"card": card_name(position, kind)})
-        if not has(library.met(position, player.pawn), kind):
+        if not has(conditions.met(position, player.pawn), kind):
             return not_met(position, kind)
-    number = int(set_size(shown)) + (int(position.letter) if with_letter else 0)
+    number = set_size(shown) + (position.letter if with_letter else 0)
     slot = position.tables.slot_of[number] if number < len(position.tables.slot_of) else -1
     if slot < 0:
         return refuse("BIB-P21", "no_slot", {"count": number})
-    return filled(position, int(slot))
+    return filled(position, slot)
 
 
 def not_met(position: BibliowondersPosition, kind: int) -> Refused:
@@ -166,15 +133,15 @@ def no_spell(position: BibliowondersPosition, seat: int, action: int) -> Refused
     kind = kind_of(action)
     player = position.seats[seat]
     reason = spell_refused(position, seat, kind)
-    if reason is not None or kind != CLAIRVOYANCE:
+    if reason is not None or kind != q.CLAIRVOYANCE:
         return reason
     place = part(action, 0)
     if place >= position.tables.outline.count:
         return wrong_kind("BIB-A5")
     name: dict[str, object] = {"position": position.tables.place_ids[place]}
-    if not has(position.near[player.pawn], place):
+    if not has(position.adjacency.near[player.pawn], place):
         return refuse("BIB-A5", "look_adjacent", name)
-    if has(position.up, place):
+    if has(position.face_up, place):
         return refuse("BIB-A5", "look_up", name)
     return refuse("BIB-Q20", "known", name) if has(player.seen, place) else None
 
@@ -182,18 +149,18 @@ def no_spell(position: BibliowondersPosition, seat: int, action: int) -> Refused
 def spell_refused(position: BibliowondersPosition, seat: int, kind: int) -> Refused | None:
     """Why a kind of spell may not be cast at all."""
     player, tables = position.seats[seat], position.tables
-    if kind == CLAIRVOYANCE:
-        spell, cost = spells.SPELL_CLAIRVOYANCE, tables.clairvoyance_cost
-    elif kind == NEGOTIATE:
-        spell, cost = spells.SPELL_NEGOTIATE, tables.negotiate_cost
+    if kind == q.CLAIRVOYANCE:
+        spell, cost = t.SPELL_CLAIRVOYANCE, tables.clairvoyance_cost
+    elif kind == q.NEGOTIATE:
+        spell, cost = t.SPELL_NEGOTIATE, tables.negotiate_cost
     else:
-        spell, cost = spells.SPELL_LEAP, tables.leap_cost
+        spell, cost = t.SPELL_LEAP, tables.leap_cost
     if player.mp < cost:
-        args: dict[str, object] = {"spell": tables.spell_ids[spell], "cost": int(cost), "mp": int(player.mp)}
+        args: dict[str, object] = {"spell": t.SPELLS[spell], "cost": cost, "mp": player.mp}
         return refuse("BIB-A8", "too_dear", args)
-    if kind == NEGOTIATE and not piles.can_draw(position):
+    if kind == q.NEGOTIATE and not piles.can_draw(position):
         return refuse("BIB-A6", "no_cards")
-    if kind == CLAIRVOYANCE and not spells.can_look_at(position, player):
+    if kind == q.CLAIRVOYANCE and not spells.can_look_at(position, player):
         return refuse("BIB-Q20", "nothing_hidden")
     return None
 
@@ -207,30 +174,30 @@ def no_magic(position: BibliowondersPosition, seat: int, action: int) -> Refused
     if not 0 <= index < len(position.tables.magic):
         return wrong_kind("BIB-A9")
     card = position.tables.magic[index]
-    if card.operation not in FORMS[kind_of(action)]:
+    if card.operation not in OPERATIONS[kind_of(action)]:
         return wrong_kind("BIB-A9")
-    if not bag.copies(position.seats[seat].hand, card.kind):
+    if not count(position.seats[seat].hand, card.kind, BITS):
         return refuse("BIB-A9", "not_held", {"card": card.id})
     reason = useless(position, seat, card)
     if reason is not None:
         return reason
-    if card.operation == LIGHTS:
+    if card.operation == t.OP_LIGHT_LINE:
         return refuse("BIB-A12", "all_up")
-    if card.operation == SWAP_FACE_UP:
+    if card.operation == t.OP_SWAP_FACE_UP:
         return refuse("BIB-A15", "not_swapped")
-    return refuse("BIB-Q20", "not_peeked") if card.operation == PEEKS else wrong_kind("BIB-A9")
+    return refuse("BIB-Q20", "not_peeked") if card.operation == t.OP_PEEK else wrong_kind("BIB-A9")
 
 
 def useless(position: BibliowondersPosition, seat: int, card: Magic) -> Refused | None:
     """Why a magic card in hand cannot be used at all; None where it can."""
     player = position.seats[seat]
-    if card.operation == LIGHTS:
-        dark = magic.line(position, player.pawn, 0) | magic.line(position, player.pawn, 1)
+    if card.operation == t.OP_LIGHT_LINE:
+        dark = magic.line(position, player.pawn, q.ROW) | magic.line(position, player.pawn, q.COLUMN)
         return None if dark else refuse("BIB-A12", "all_up")
-    if card.operation == DRAW_DISCARD:
+    if card.operation == t.OP_DRAW_DISCARD:
         return None if piles.can_draw(position) else refuse("BIB-A13", "no_cards")
-    if card.operation == SWAP_FACE_UP:
+    if card.operation == t.OP_SWAP_FACE_UP:
         return None if set_size(magic.can_be_swapped(position, card)) > 1 else refuse("BIB-A15", "no_pair")
-    if card.operation == PEEKS:
+    if card.operation == t.OP_PEEK:
         return None if magic.unknown_to(position, player) else refuse("BIB-Q20", "all_known")
     return None
