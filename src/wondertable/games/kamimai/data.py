@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append
 
 from wondertable.core.data import Reader, origin, wrong
 from wondertable.core.rules.bags import one
-from wondertable.core.rules.kit import bit, shl
+from wondertable.core.rules.kit import bit, packed, shl
 from wondertable.games.kamimai.rules import cards as c
 from wondertable.games.kamimai.rules.odds import Odds
 from wondertable.games.kamimai.rules.tables import (
@@ -70,13 +69,6 @@ def read(data: Json) -> Tables:
     tables.hands = [read_hands(reader.table(model), model == FITTED) for model in MODELS]
     reader.done()
     return tables
-
-
-def packed(numbers: list[int]) -> vec[i64]:
-    found = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        found = append(found, number)
-    return found
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from wondertable.core.parts import Parts
 from wondertable.games.kamimai import data, options
 from wondertable.games.kamimai.bots import thumb
 from wondertable.games.kamimai.outside import reports, sources
-from wondertable.games.kamimai.people import describe, events, figures, forms, refusals, saving, view
+from wondertable.games.kamimai.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.kamimai.rules import position, questions
 from wondertable.games.kamimai.rules.chosen import Chosen
 from wondertable.games.kamimai.rules.position import KamimaiPosition
@@ -31,6 +31,7 @@ class Kamimai(Game):
         describe=describe,
         refusals=refusals,
         saving=saving,
+        possible=possible,
         thumb=thumb,
         figures=figures,
         quick=options.quick,

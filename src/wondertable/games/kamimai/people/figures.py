@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wondertable.core.rules.bags import size
+from wondertable.core.tally import Tally, add, ratio
 from wondertable.games.kamimai.rules import tell
 from wondertable.games.kamimai.rules.cards import BITS, guardians
 from wondertable.games.kamimai.rules.ending import SEALED, UNFINISHED
@@ -13,11 +14,6 @@ from wondertable.games.kamimai.rules.tables import Tables
 from wondertable.games.kamimai.rules.terms import BLESSING, STOOD
 
 Json = dict[str, object]
-Tally = dict[str, float]
-
-
-def add(tally: Tally, key: str, amount: float = 1.0) -> None:
-    tally[key] = tally.get(key, 0.0) + amount
 
 
 def measure(position: KamimaiPosition, tally: Tally) -> None:
@@ -56,23 +52,20 @@ def measure_draw(drawn: int, fall: int, blessed: bool, tally: Tally) -> None:
 
 
 def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
-    def ratio(above: str, below: str) -> float | None:
-        return tally.get(above, 0.0) / tally[below] if tally.get(below) else None
-
     return {
-        "won": ratio("won", "games"),
-        "unfinished": ratio("unfinished", "games"),
-        "energy_left_at_win": ratio("energy_left", "won"),
-        "turns": ratio("turns", "games"),
-        "draw_falls": ratio("draw_falls", "games"),
-        "draws_that_fall": ratio("draw_falls", "draws"),
-        "cards_per_draw": ratio("cards", "draws"),
-        "guardians_per_draw": ratio("guardians", "draws"),
-        "late_falls": ratio("late_falls", "games"),
-        "spells": ratio("spells", "games"),
-        "blessed_falls": ratio("blessed_falls", "games"),
-        "falls_in_blessed_area_without_guardian": ratio("falls_in_blessed_area", "games"),
-        "energy_lost_to_draw_falls": ratio("energy 0", "games"),
-        "energy_lost_between": ratio("energy 1", "games"),
-        "energy_lost_to_curses": ratio("energy 2", "games"),
+        "won": ratio(tally, "won", "games"),
+        "unfinished": ratio(tally, "unfinished", "games"),
+        "energy_left_at_win": ratio(tally, "energy_left", "won"),
+        "turns": ratio(tally, "turns", "games"),
+        "draw_falls": ratio(tally, "draw_falls", "games"),
+        "draws_that_fall": ratio(tally, "draw_falls", "draws"),
+        "cards_per_draw": ratio(tally, "cards", "draws"),
+        "guardians_per_draw": ratio(tally, "guardians", "draws"),
+        "late_falls": ratio(tally, "late_falls", "games"),
+        "spells": ratio(tally, "spells", "games"),
+        "blessed_falls": ratio(tally, "blessed_falls", "games"),
+        "falls_in_blessed_area_without_guardian": ratio(tally, "falls_in_blessed_area", "games"),
+        "energy_lost_to_draw_falls": ratio(tally, "energy 0", "games"),
+        "energy_lost_between": ratio(tally, "energy 1", "games"),
+        "energy_lost_to_curses": ratio(tally, "energy 2", "games"),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import Refused
+from wondertable.core.refused import Refused, piece
 from wondertable.core.rules.actions import kind_of
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.kit import has
@@ -39,10 +39,6 @@ def refused_pieces(position: KamimaiPosition, seat: int) -> list[Json]:
     if kind == q.STORE_KEEP:
         return refused_guardians(position.seats[seat].cards, refusals.refuse("KAM-P27", "guardian_kept"))
     return []
-
-
-def piece(name: str, refused: Refused) -> Json:
-    return {"piece": name, "rule": refused.rule, "key": refused.key, "args": refused.args}
 
 
 def refused_guardians(bag: int, refused: Refused) -> list[Json]:

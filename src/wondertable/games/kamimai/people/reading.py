@@ -1,4 +1,4 @@
-"""The single entries of a saved board: what each must be, and what it is where nobody wrote it."""
+"""Names, cards, seats and actions of a saved board, read one by one."""
 
 from __future__ import annotations
 
@@ -10,26 +10,6 @@ from wondertable.games.kamimai.rules.cards import NAMES
 from wondertable.games.kamimai.rules.terms import SIDES
 
 Json = dict[str, object]
-
-
-def check_names(where: str, data: Json, saved: Json) -> None:
-    for key in data:
-        if key not in saved:
-            raise bad(f"{where}, {str(key)[:40]}", "not a known name here")
-
-
-def flag(data: Json, key: str, default: bool) -> bool:
-    value = data.get(key, default)
-    if not isinstance(value, bool):
-        raise bad(key, f"expected true or false, found {value!r}")
-    return value
-
-
-def number(data: Json, key: str, low: int, high: int, default: int) -> int:
-    value = data.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(key, f"expected a whole number from {low} to {high}, found {value!r}")
-    return value
 
 
 def choice(data: Json, key: str, names: list[str], default: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import Refused
+from wondertable.core.refused import Refused, refuse_in
 from wondertable.core.rules.actions import KIND_MASK, kind_of, part
 from wondertable.core.rules.bags import count, covers, one, size
 from wondertable.core.rules.kit import has, set_size
@@ -17,7 +17,7 @@ from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.tables import SEATS_MAX
 from wondertable.games.kamimai.rules.terms import NONE, SIDES, SIMULATED
 
-GAME = "kamimai"
+refuse = refuse_in("kamimai")
 Json = dict[str, object]
 
 ANSWERS = {
@@ -39,10 +39,6 @@ ANSWERS = {
     q.STORE_KEEP: ([q.KEEP], "KAM-P26"),
 }
 """The kinds of action that answer each kind of question, and the rule that asks it."""
-
-
-def refuse(rule: str, key: str, args: Json | None = None) -> Refused:
-    return Refused(rule, key, args, GAME)
 
 
 def why_final(position: KamimaiPosition, question: Question) -> Refused | None:

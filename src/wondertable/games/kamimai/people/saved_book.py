@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from wondertable.core.reading import check_names, flag, number
 from wondertable.core.rules.bags import count, covers, one, size
 from wondertable.core.rules.kit import bit
 from wondertable.core.saving import bad
 from wondertable.games.kamimai.people import refusals
 from wondertable.games.kamimai.people.names import card_name, names_of, page_named, standing
-from wondertable.games.kamimai.people.reading import cards, check_names, choice, flag, number
+from wondertable.games.kamimai.people.reading import cards, choice
 from wondertable.games.kamimai.rules import book as pages
 from wondertable.games.kamimai.rules.book import Book
 from wondertable.games.kamimai.rules.cards import BITS, NAMES

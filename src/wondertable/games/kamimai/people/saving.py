@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from math import inf
 
+from wondertable.core.reading import check_names, flag, number
 from wondertable.core.rules.kit import bit, members
 from wondertable.core.saving import bad
 from wondertable.games.kamimai.people.forms import actions
 from wondertable.games.kamimai.people.names import card_name, names_of, seat_or_none, side_name
-from wondertable.games.kamimai.people.possible import check
-from wondertable.games.kamimai.people.reading import action_of, cards, check_names, choice, flag, number, seat_of, side
+from wondertable.games.kamimai.people.reading import action_of, cards, choice, seat_of, side
 from wondertable.games.kamimai.people.saved_book import load_book, save_book
 from wondertable.games.kamimai.rules import setup, turn
 from wondertable.games.kamimai.rules.cards import NAMES
@@ -42,8 +42,6 @@ from wondertable.games.kamimai.rules.terms import (
     RIGHT,
     SKILLS,
 )
-
-__all__ = ["check", "load_board", "resume", "save_board"]
 
 Json = dict[str, object]
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wondertable.core.rules.bags import Bag
-from wondertable.core.rules.kit import bit
+from wondertable.core.rules.kit import bit, everybody
 from wondertable.core.rules.questions import NO_ANSWER, Question
 from wondertable.games.kamimai.rules import tell
 from wondertable.games.kamimai.rules.questions import CONFIRM, CONFIRM_REPORT
@@ -31,7 +31,7 @@ def enter(position: KamimaiPosition, cards: Bag, fall: i64) -> None:
     if position.players == 1:
         position.ask_first(CONFIRM_REPORT, bit(position.activator))
     else:
-        position.ask_first(CONFIRM_REPORT, (bit(position.players) - 1) ^ bit(position.activator))
+        position.ask_first(CONFIRM_REPORT, everybody(position.players) ^ bit(position.activator))
 
 
 def weigh(position: KamimaiPosition, question: Question) -> bool:

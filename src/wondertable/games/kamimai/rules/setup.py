@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wondertable.core.rules.actions import code, kind_of, part
-from wondertable.core.rules.kit import Action, Seat, bit
+from wondertable.core.rules.kit import Action, Seat, bit, everybody
 from wondertable.core.rules.questions import Options, Question
 from wondertable.games.kamimai.rules import book, grabs, tell, turn
 from wondertable.games.kamimai.rules import questions as q
@@ -30,7 +30,7 @@ def settle(position: KamimaiPosition) -> None:
         return
     position.mode = position.mode_choice
     tell.mode(position)
-    position.ask(q.STATE_HAND, bit(position.players) - 1, sealed=False)  # KAM-S13
+    position.ask(q.STATE_HAND, everybody(position.players), sealed=False)  # KAM-S13
 
 
 def list_sheets(position: KamimaiPosition, options: Options) -> None:
