@@ -3,48 +3,38 @@
 import os
 from pathlib import Path
 
-from setuptools import setup
-
-# Discovered, never listed: a new game is compiled because its folder is there.
-COMPILED = ("core/rules/*.py", "games/*/*.py", "games/*/rules/*.py", "games/*/bots/*.py", "bots/*.py")
-# What speaks to people and files is asked once in a while, not a million times a second; compiling it would only take time.
-PLAIN = [
-    "__init__",
-    "__main__",
-    "companion",
-    "data",
-    "describe",
-    "events",
-    "options",
-    "outside",
-    "possible",
-    "record",
-    "refusals",
-    "refused",
-    "reports",
-    "saving",
-    "table",
-    "text",
-    "view",
-    "words",
-]
+# The path says what is compiled: these rooms of the package are, and nothing else. Their modules import nothing else of ours
+# either, except what is in READ, of which the compiler needs the signatures. A package's own __init__ stays plain.
+COMPILED = ("core/rules/**/*.py", "games/*/rules/**/*.py", "games/*/bots/**/*.py", "bots/**/*.py")
+READ = ("core/refused.py",)
 # One group is one C file: calls between the modules are then direct, and the compiler sees all of it.
 # Without semantic interposition gcc may inline functions of a shared library, as clang does anyway; the small functions
 # of the kit grow by the checks that mypyc adds, so the usual limit would leave them out.
 FLAGS = "-fno-semantic-interposition -finline-limit=2000"
+# Errors are told of what is compiled alone; what READ imports in turn may not even be there.
+# No configuration file: the result must not depend on the folder in which it is built.
+MYPY = ("--config-file=", "--follow-imports=silent")
 
 
-def modules() -> list[str]:
-    package = next(folder for folder in (Path("src/wondertable"), Path("wondertable")) if folder.is_dir())
-    found = sorted(file for pattern in COMPILED for file in package.glob(pattern))
-    return [str(file) for file in found if file.stem not in PLAIN]
+def compiled(package: Path) -> list[Path]:
+    """The modules of the package that are compiled."""
+    found = {file for pattern in COMPILED for file in package.glob(pattern)}
+    return sorted(file for file in found if file.name != "__init__.py")
 
 
-if os.environ.get("WONDERTABLE_COMPILE") == "1":
+def main() -> None:
+    from setuptools import setup
+
+    if os.environ.get("WONDERTABLE_COMPILE") != "1":
+        setup()
+        return
     from mypyc.build import mypycify
 
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
-    # No configuration file: the result must not depend on the folder in which it is built.
-    setup(ext_modules=mypycify(["--config-file=", *modules()], opt_level="2", debug_level="0"))
-else:
-    setup()
+    package = next(folder for folder in (Path("src/wondertable"), Path("wondertable")) if folder.is_dir())
+    modules = [str(file) for file in compiled(package)]
+    setup(ext_modules=mypycify([*MYPY, *modules], opt_level="2", debug_level="0"))
+
+
+if __name__ == "__main__":
+    main()

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from benchmarks import line
-from tests.browser import chromium
-from tools import checks, compiled, environment, locks, node, questions
+from tools import checks, chromium, compiled, environment, locks, node, questions
 from tools import wheel as wheels
+from tools import where as rule_ids
 from tools.environment import PYTHON
 from tools.steps import CACHE, ROOT, Problem, one_at_a_time, say, summary, worked
 
@@ -26,13 +26,18 @@ usage: ./dev COMMAND [ARGUMENTS]
   compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
   types                          write web/src/wire.d.ts from the server's schema
+  where RULE ...                 what a rule says and which code, data and tests name it, as MIR-A33; MIR-A lists a chapter
+  where --missing [GAME ...]     the rules that no line of code or data names, and ranges of ids that hide some
   wheel                          a wheel in dist/, with the pages inside
   lock                           pin anew what pyproject.toml and package.json ask for
 
 Rules and search run in two forms, plain and compiled; people notice no difference, a million games do. What plays many games (test,
 bench, cli simulate, cli bench) waits for the compiled form; everything else takes it if it is there, and `run` makes it beside the tables.
 WONDERTABLE_FORM=interpreted asks for the plain form, WONDERTABLE_FORM=compiled insists on the other.
-Everything is made inside this folder and made again only when its inputs change."""
+Only the rooms rules/ and bots/ are compiled: an edit anywhere else needs no compiler. What was compiled is kept in the user's cache
+folder (~/.cache/wondertable, the newest five), so that a later clone with the same sources takes it. WONDERTABLE_CACHE names another
+folder, or none if it is empty.
+Everything else is made inside this folder and made again only when its inputs change."""
 
 RUNTIME = ROOT / "requirements.txt"
 TEST = ROOT / "requirements-test.txt"
@@ -121,8 +126,7 @@ def test(arguments: list[str]) -> int:
     with one_at_a_time():
         env = ready_with_pages(wait=True, must=True)
         environment.install(TEST)
-        if not chromium.installed():
-            node.browser()
+        chromium.make_sure()
     good = checks.check(env)
     say(summary())
     if "--long" in arguments:
@@ -170,6 +174,10 @@ def types(arguments: list[str]) -> int:
     return 0
 
 
+def where(arguments: list[str]) -> int:
+    return 0 if rule_ids.where(arguments) else 1
+
+
 def wheel(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
@@ -196,7 +204,8 @@ def no_arguments(arguments: list[str]) -> None:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (run, test, check, fix, bench, cli, compile, python, types, wheel, lock)
+    command.__name__: command
+    for command in (run, test, check, fix, bench, cli, compile, python, types, where, wheel, lock)
 }
 
 

@@ -1,10 +1,12 @@
 """The compiled form: a second tree beside the sources, so that no stale library can ever shadow an edited file.
 
 .cache/compiled/<fingerprint>/wondertable holds copies of the rules and the search with their compiled libraries beside them,
-and links to every other file of src/wondertable. PYTHONPATH decides which of the two trees a process runs.
+and links to every other file of src/wondertable. PYTHONPATH decides which of the two trees a process runs. The fingerprint is
+that of what the compiler reads and of the compiler itself: an edit of anything else compiles nothing.
 """
 
 import fcntl
+import functools
 import os
 import shlex
 import shutil
@@ -13,6 +15,8 @@ import sys
 import sysconfig
 from pathlib import Path
 
+import setup
+from tools import kept
 from tools.beside import start_beside
 from tools.environment import PYTHON, VENV, install
 from tools.steps import CACHE, ROOT, Problem, digest, files_below, one_at_a_time, say, timed
@@ -23,9 +27,10 @@ TREES = CACHE / "compiled"
 BUILDING = TREES / "building"
 FAILED = TREES / "failed"
 LOG = CACHE / "compiled.log"
+TAKING = CACHE / "taking"
 REQUIREMENTS = ROOT / "requirements-build.txt"
-# All that the compiler reads. Which modules of it are compiled is said in setup.py.
-READ = ("core", "games", "bots")
+# What setuptools asks the environment about the compiler.
+ASKED = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
 
 
 def forms(*, wait: bool, must: bool = False) -> tuple[Path, Path | None]:
@@ -36,6 +41,7 @@ def forms(*, wait: bool, must: bool = False) -> tuple[Path, Path | None]:
     tree = TREES / fingerprint()
     if wanted() == "interpreted":
         return SOURCES, hold(tree) if tree.exists() else None
+    take_what_was_kept(tree)
     if not tree.exists() and (wait or wanted() == "compiled"):
         tree = make(tree, must=must or wanted() == "compiled") or tree
     if not tree.exists():
@@ -68,21 +74,57 @@ def make_beside() -> None:
 
 
 def compiler_reads() -> list[Path]:
-    return [*PACKAGE.glob("__init__.py"), *(file for name in READ for file in files_below(PACKAGE / name, "*.py"))]
+    """What is compiled is said in setup.py."""
+    return [*setup.compiled(PACKAGE), *(PACKAGE / file for file in setup.READ)]
 
 
 def fingerprint() -> str:
-    made_with = (VENV / "pyvenv.cfg").read_text()
-    return digest([*compiler_reads(), ROOT / "setup.py", REQUIREMENTS], made_with, os.environ.get("CC", ""))[:16]
+    """The same in every clone with these sources on machines of this kind, and in no other."""
+    # The environment's own folder does not matter, the Python it was made from does.
+    lines = (VENV / "pyvenv.cfg").read_text().splitlines()
+    python = [line for line in lines if line.startswith(("home", "version"))]
+    asked = [os.environ.get(name, "") for name in ASKED]
+    machine = [sysconfig.get_platform(), c_library()]
+    files = [*compiler_reads(), ROOT / "setup.py", REQUIREMENTS]
+    return digest(files, *python, *machine, *asked, compiler_version())[:16]
+
+
+def c_library() -> str:
+    try:
+        return os.confstr("CS_GNU_LIBC_VERSION") or ""
+    except (AttributeError, OSError, ValueError):
+        return ""
+
+
+def compiler() -> str:
+    return shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))[0]
+
+
+@functools.cache
+def compiler_version() -> str:
+    try:
+        told = subprocess.run([compiler(), "--version"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    except OSError:
+        return ""
+    return told.stdout.partition("\n")[0]
 
 
 def what_is_lacking() -> str:
-    compiler = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))[0]
-    if not shutil.which(compiler):
-        return f"there is no C compiler ({compiler}); `apt install gcc` or its like makes the fast form possible"
+    if not shutil.which(compiler()):
+        return f"there is no C compiler ({compiler()}); `apt install gcc` or its like makes the fast form possible"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         return "Python's C headers are missing; `apt install python3-dev` or its like makes the fast form possible"
     return ""
+
+
+def take_what_was_kept(tree: Path) -> None:
+    """Perhaps another clone has compiled these sources before."""
+    if tree.exists():
+        return
+    with one_at_a_time("taking.lock", "another ./dev that takes the compiled form"):
+        if not tree.exists() and kept.take(tree.name, TAKING):
+            TREES.mkdir(exist_ok=True)
+            TAKING.rename(tree)
 
 
 def make(tree: Path, *, must: bool) -> Path | None:
@@ -104,10 +146,10 @@ def build(*, must: bool) -> Path | None:
     tree = TREES / copy_what_the_compiler_reads(BUILDING)
     if tree.exists():  # the edit was taken back meanwhile
         return tree
-    link_the_rest(BUILDING)
     with timed("compiled form"):
         works = run_mypyc(BUILDING)
     if works:
+        kept.keep(tree.name, BUILDING)
         BUILDING.rename(tree)
         FAILED.unlink(missing_ok=True)
         return tree
@@ -142,11 +184,18 @@ def run_mypyc(tree: Path) -> bool:
     temporary = CACHE / "compiling"
     shutil.rmtree(temporary, ignore_errors=True)
     words = [str(PYTHON), str(ROOT / "setup.py"), "--quiet", "build_ext", "--inplace", "--build-temp", str(temporary)]
+    # Packages that say nothing stand for those that are plain: what these import is no business of the compiler.
+    folders = [tree / "wondertable", *(tree / "wondertable").rglob("*/")]
+    doors = [folder / "__init__.py" for folder in folders if not (folder / "__init__.py").exists()]
+    for door in doors:
+        door.touch()
     env = os.environ | {"WONDERTABLE_COMPILE": "1", "PYTHONPATH": "", "MYPY_CACHE_DIR": str(CACHE / "mypyc")}
     with LOG.open("w") as log:
         result = subprocess.run(words, cwd=tree, env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
     shutil.rmtree(temporary, ignore_errors=True)
     shutil.rmtree(tree / "build", ignore_errors=True)
+    for door in doors:
+        door.unlink()
     return result.returncode == 0
 
 

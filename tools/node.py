@@ -117,18 +117,3 @@ def wire_types(env: dict[str, str]) -> str:
         advice = "Is the schema valid OpenAPI?"
         command(node(), tool, schema, "-o", made, cwd=WEB, env=node_environment(), advice=advice)
     return made.read_text()
-
-
-def browser() -> None:
-    """A Chromium for the tests, unpacked only on machines that have none."""
-    packages(BROWSER)
-    target = CACHE / "chromium"
-    inside = BROWSER / "node_modules" / "@sparticuz" / "chromium" / "bin"
-
-    def work() -> None:
-        shutil.rmtree(target, ignore_errors=True)
-        advice = "Or install chromium yourself, or set CHROMIUM to one."
-        command(node(), BROWSER / "unpack.mjs", inside, target, env=node_environment(), advice=advice)
-
-    key = digest([BROWSER / "package-lock.json", BROWSER / "unpack.mjs"])
-    step("Chromium", key, target / ".made", target / "chromium", work)

@@ -1,16 +1,10 @@
-"""Which Chromium the browser tests drive: $CHROMIUM, the machine's own, or the one `./dev test` unpacks into .cache.
-
-The last comes from the npm package @sparticuz/chromium, so it needs neither root nor any download site of its own.
-"""
+"""How the browser tests start the Chromium that ./dev found or unpacked."""
 
 import os
-import shutil
-from collections.abc import Mapping
-from pathlib import Path
 from typing import TypedDict
 
-UNPACKED = Path(__file__).resolve().parents[2] / ".cache" / "chromium"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+from tools.chromium import UNPACKED, installed
+
 # Works as root and in containers, and leaves the network and the shared memory of the machine alone.
 FLAGS = [
     "--no-sandbox",
@@ -30,16 +24,6 @@ class Launch(TypedDict):
     executable_path: str
     args: list[str]
     env: dict[str, str | float | bool]
-
-
-def installed(environment: Mapping[str, str] = os.environ) -> str | None:
-    """The browser that was asked for or that the machine has. CHROMIUM=npm asks for the unpacked one."""
-    asked = environment.get("CHROMIUM")
-    if asked == "npm":
-        return None
-    if asked and not shutil.which(asked):
-        raise FileNotFoundError(f"CHROMIUM names {asked!r}, which is not a program")
-    return asked or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
 def find() -> Launch:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import compiled
+from tools import compiled, kept
 from tools.steps import ROOT
 
 NEEDED = (
@@ -21,7 +21,6 @@ NEEDED = (
     "tools",
     "src",
     "benchmarks",
-    "tests/browser/chromium.py",
     "requirements.txt",
     "pyproject.toml",
     "setup.py",
@@ -91,6 +90,7 @@ def no_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "what_is_lacking", lambda: "")
     monkeypatch.setattr(compiled, "install", lambda _: pytest.fail("the compiler was asked for"))
     monkeypatch.delenv("WONDERTABLE_FORM", raising=False)
+    monkeypatch.setenv(kept.VARIABLE, "")
 
 
 @pytest.mark.usefixtures("no_tree")
