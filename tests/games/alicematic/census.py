@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from wondertable import Position
 from wondertable.core.rules.bags import count
 from wondertable.games.alicematic.rules import kingdom
 from wondertable.games.alicematic.rules.alices import TOKEN_BITS, TOKENS
 from wondertable.games.alicematic.rules.position import AlicematicPosition
 
 
-def census(position: AlicematicPosition) -> dict[str, int]:
+def census(position: Position) -> dict[str, int]:
     """ALI-N1, ALI-N2: cards in deck, discard pile, hands and slots; tokens in the bank and with players."""
+    assert isinstance(position, AlicematicPosition)
     lying = list(position.deck[position.drawn :])
     for player in position.seats:
         lying += player.hand

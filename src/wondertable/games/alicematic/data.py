@@ -6,7 +6,7 @@ from typing import Final
 
 from wondertable.core.data import Reader, origin, wrong
 from wondertable.core.rules.hexes import DIRECTIONS, SIDES, HexMap, distance
-from wondertable.core.rules.kit import members
+from wondertable.core.rules.kit import members, packed
 from wondertable.games.alicematic.data_alices import index_alices, read_alices
 from wondertable.games.alicematic.rules.alices import FOREST, OFF_MAP, SLOT_COUNT, SLOTS, TURN_UP_COMMONER
 from wondertable.games.alicematic.rules.tables import (
@@ -19,7 +19,6 @@ from wondertable.games.alicematic.rules.tables import (
     TILE_SPACES,
     Tables,
     Tile,
-    packed,
 )
 
 SEATS_MIN: Final = 3

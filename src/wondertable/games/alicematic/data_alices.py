@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.core.data import Reader, origin, wrong
-from wondertable.core.rules.kit import bit
+from wondertable.core.rules.kit import bit, packed
 from wondertable.games.alicematic.rules import alices as a
 from wondertable.games.alicematic.rules.alices import FOREST, SLOT_COUNT, SLOTS, TERRAINS, TOKENS, Alice
-from wondertable.games.alicematic.rules.tables import NONE, Tables, packed
+from wondertable.games.alicematic.rules.tables import NONE, Tables
 
 CARDS: Final = 90
 COST_MAX: Final = 20

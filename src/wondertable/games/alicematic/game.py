@@ -7,7 +7,7 @@ from wondertable.core.parts import Parts
 from wondertable.games.alicematic import data, options
 from wondertable.games.alicematic.bots import thumb
 from wondertable.games.alicematic.data import most_decisions
-from wondertable.games.alicematic.people import describe, events, figures, forms, refusals, saving, view
+from wondertable.games.alicematic.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.alicematic.rules import position, questions
 from wondertable.games.alicematic.rules.chosen import Chosen
 from wondertable.games.alicematic.rules.position import AlicematicPosition
@@ -30,6 +30,7 @@ class Alicematic(Game):
         describe=describe,
         refusals=refusals,
         saving=saving,
+        possible=possible,
         thumb=thumb,
         figures=figures,
         custom_names=describe.custom_names,

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from wondertable.core.rules.journal import Event
 from wondertable.core.rules.kit import members
+from wondertable.core.tally import Tally, add, ratio
 from wondertable.games.alicematic.rules import kingdom, spaces, tell
 from wondertable.games.alicematic.rules.alices import CITY, FOREST, SLOTS
 from wondertable.games.alicematic.rules.position import AlicematicPosition
 from wondertable.games.alicematic.rules.tables import NONE, Tables
 
 Json = dict[str, object]
-Tally = dict[str, float]
 
 COUNTED = {
     tell.SUMMON: "summons",
@@ -41,19 +41,15 @@ PER_SEAT = {
 }
 
 
-def add(tally: Tally, key: str, amount: float = 1.0) -> None:
-    tally[key] = tally.get(key, 0.0) + amount
-
-
 def measure(position: AlicematicPosition, tally: Tally) -> None:
     """Add a finished game with a journal."""
     assert position.journal is not None
     add(tally, "games")
-    add(tally, "seats", int(position.players))
+    add(tally, "seats", float(position.players))
     for event in position.journal.events:
         measure_event(position, event, tally)
     measure_map(position, tally)
-    add(tally, "cards_left", int(position.deck_left() + position.discard_size()))
+    add(tally, "cards_left", float(position.deck_left() + position.discard_size()))
     outcome = position.outcome()
     assert outcome is not None and outcome.scores is not None
     add(tally, "vp_winner", max(outcome.scores))
@@ -86,14 +82,14 @@ def measure_map(position: AlicematicPosition, tally: Tally) -> None:
     for space in position.land.spaces:
         state = position.spaces[space]
         owned = spaces.owner(state) != NONE
-        add(tally, "tokens_up", int(spaces.tokens_in_city(state)) + int(owned))
+        add(tally, "tokens_up", float(spaces.tokens_in_city(state) + owned))
         add(tally, "tokens_cut_off", float(owned and not spaces.is_connected(state)))
 
 
 def measure_seat_order(position: AlicematicPosition, winners: list[int], tally: Tally) -> None:
     """Wins by place in turn order."""
     for seat in winners:
-        place = (seat - int(position.start)) % int(position.players)
+        place = (seat - position.start) % position.players
         add(tally, f"won place {place + 1}", 1 / len(winners))
 
 
@@ -108,7 +104,7 @@ def measure_alices(position: AlicematicPosition, tally: Tally) -> None:
             if card and not kingdom.is_up(card):
                 add(tally, f"commoner {kingdom.kind_in(card)}")
         for slot in range(len(SLOTS)):
-            add(tally, f"slot {slot}", int(kingdom.power(player, slot)))
+            add(tally, f"slot {slot}", float(kingdom.power(player, slot)))
         for kind in player.hand:
             add(tally, f"in_hand {kind}")
         for kind in members(player.copied):
@@ -123,7 +119,7 @@ def measure_fates(position: AlicematicPosition, winners: list[int], scores: list
         if event.key in (tell.SUMMON, tell.UP):
             had[event.args[0]].add(str(event.args[1]))
     for seat, player in enumerate(position.seats):
-        powers = [int(kingdom.power(player, slot)) for slot in range(len(SLOTS))]
+        powers = [kingdom.power(player, slot) for slot in range(len(SLOTS))]
         had[seat].update(name for slot, name in enumerate(SLOTS) if powers[slot] == max(powers))
     mean = sum(scores) / len(scores)
     for seat, things in enumerate(had):
@@ -136,18 +132,15 @@ def measure_fates(position: AlicematicPosition, winners: list[int], scores: list
 
 
 def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
-    def ratio(above: str, below: str) -> float | None:
-        return tally.get(above, 0.0) / tally[below] if tally.get(below) else None
-
-    found: Json = {name: ratio(key, "seats") for name, key in PER_SEAT.items()}
-    found["vp_winner"] = ratio("vp_winner", "games")
+    found: Json = {name: ratio(tally, key, "seats") for name, key in PER_SEAT.items()}
+    found["vp_winner"] = ratio(tally, "vp_winner", "games")
     for name in PER_GAME:
-        found[name] = ratio(name, "games")
+        found[name] = ratio(tally, name, "games")
     for place in range(1, tables.seats_max + 1):
         if f"won place {place}" in tally:
-            found[f"wins_place_{place}"] = ratio(f"won place {place}", "games")
+            found[f"wins_place_{place}"] = ratio(tally, f"won place {place}", "games")
     for slot, name in enumerate(SLOTS):
-        found[f"cards_{name}"] = ratio(f"slot {slot}", "seats")
+        found[f"cards_{name}"] = ratio(tally, f"slot {slot}", "seats")
     found["slots"] = {name: fate(name, tally) for name in SLOTS}
     found["alices"] = {name: alice_figures(kind, tally) for kind, name in enumerate(tables.alice_names)}
     return found

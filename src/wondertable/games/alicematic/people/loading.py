@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wondertable.core.reading import check_names, flag
 from wondertable.core.rules.bags import count, one
-from wondertable.core.rules.kit import set_of
+from wondertable.core.rules.kit import packed
 from wondertable.core.saving import bad
 from wondertable.games.alicematic.people import refusals
 from wondertable.games.alicematic.people.loading_cards import Box
@@ -13,10 +14,10 @@ from wondertable.games.alicematic.rules import kingdom, spaces, triggers
 from wondertable.games.alicematic.rules.alices import CITY, FOREST, OFF_MAP, SLOTS, TOKEN_BITS, TOKENS
 from wondertable.games.alicematic.rules.phases import CHOOSING_KINGDOMS
 from wondertable.games.alicematic.rules.position import AlicematicPosition
-from wondertable.games.alicematic.rules.tables import NONE, packed
+from wondertable.games.alicematic.rules.tables import NONE
 
 Json = dict[str, object]
-SEAT = ["kingdom", "hand", "slots", "tokens", "vp", "discarded", "redrew", "auto_gain", "points"]
+SEAT: Json = dict.fromkeys(["kingdom", "hand", "slots", "tokens", "vp", "discarded", "redrew", "auto_gain", "points"])
 VP_MAX: Final = 9999
 
 
@@ -34,7 +35,7 @@ def load_seats(position: AlicematicPosition, data: Json) -> None:
     if position.phase == CHOOSING_KINGDOMS:
         return
     deck = box.cards("deck", data.get("deck", []))
-    position.deck = packed(box.fill(position.rng, position.seats, deck, flag(data, "reshuffled", False)))
+    position.deck = packed(box.fill(position.rng, position.seats, deck, flag(data, "reshuffled")))
     position.drawn = 0
 
 
@@ -133,27 +134,14 @@ def load_effect(position: AlicematicPosition, data: object) -> int:
     if not isinstance(data, dict) or data.get("alice") not in names:
         raise bad("effect", "expected an object with the name of an Alice")
     detail = number(data, "detail", 0, kingdom.PLACES - 1, 0)
-    return int(triggers.effect_of(names.index(str(data["alice"])), flag(data, "copied", False), detail))
+    return int(triggers.effect_of(names.index(str(data["alice"])), flag(data, "copied"), detail))
 
 
 # -- parts -------------------------------------------------------------------------------------------------------------
 
 
-def check_names(where: str, data: Json, known: list[str]) -> None:
-    for key in data:
-        if key not in known:
-            raise bad(f"{where}, {str(key)[:40]}", "not a known name here")
-
-
 def is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def flag(data: Json, key: str, default: bool) -> bool:
-    value = data.get(key, default)
-    if not isinstance(value, bool):
-        raise bad(key, f"expected true or false, found {value!r}")
-    return value
 
 
 def number(data: Json, key: str, low: int, high: int, default: int) -> int:
@@ -170,10 +158,3 @@ def choice(data: Json, key: str, allowed: list[str], default: str) -> str:
     if value not in allowed:
         raise bad(key, f"expected one of {', '.join(word for word in allowed if word)}, found {value!r}")
     return str(value)
-
-
-def seat_set(data: Json, key: str, players: int) -> int:
-    value = data.get(key, [])
-    if not isinstance(value, list) or not all(is_count(s) and s < players for s in value):
-        raise bad(key, f"expected a list of seats from 0 to {players - 1}, found {value!r}")
-    return int(set_of([int(s) for s in value]))

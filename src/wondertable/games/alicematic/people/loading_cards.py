@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import shuffle
+from wondertable.core.rules.kit import packed, shuffle
 from wondertable.core.saving import bad
 from wondertable.games.alicematic.data_alices import CARDS
 from wondertable.games.alicematic.people import refusals
 from wondertable.games.alicematic.rules import kingdom
 from wondertable.games.alicematic.rules.alices import SLOTS
 from wondertable.games.alicematic.rules.position import Player
-from wondertable.games.alicematic.rules.tables import Tables, packed
+from wondertable.games.alicematic.rules.tables import Tables
 
 ANY: Final = 254
 """A card that is not named; no kind has this number."""

@@ -25,13 +25,17 @@ Json = dict[str, object]
 NOTHING_ASKED = 0
 
 
-def check_board(position: AlicematicPosition) -> None:
+def check(position: AlicematicPosition, questions: object | None) -> None:
     check_kingdoms(position)
     check_start(position)
     check_turns(position)
     check_reshuffled(position)
     check_effects(position)
     check_end(position)
+    if questions is None:
+        check_without_question(position)
+    else:
+        check_questions(position, questions)
 
 
 def check_kingdoms(position: AlicematicPosition) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import Refused
+from wondertable.core.refused import Refused, refuse_in
 from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.questions import Question
@@ -26,7 +26,7 @@ from wondertable.games.alicematic.rules.position import AlicematicPosition
 from wondertable.games.alicematic.rules.tables import FAR, NONE
 from wondertable.games.alicematic.rules.triggers import kind_behind
 
-GAME = "alicematic"
+refuse = refuse_in("alicematic")
 ANSWERS = {
     q.CHOOSE_KINGDOM: [q.KINGDOM],
     q.MULLIGAN: [q.KEEP, q.DISCARD],
@@ -51,10 +51,6 @@ RULES = {
     q.GAIN: "ALI-V8",
 }
 """The rule that says what answers each kind of question."""
-
-
-def refuse(rule: str, key: str, args: dict[str, object] | None = None) -> Refused:
-    return Refused(rule, key, args, GAME)
 
 
 def reason(refused: Refused) -> dict[str, object]:

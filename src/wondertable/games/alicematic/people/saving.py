@@ -8,11 +8,12 @@ cards, the deck is everything that lies nowhere else, shuffled, and connections 
 
 from __future__ import annotations
 
+from wondertable.core.reading import check_names, flag, seat_set
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.kit import bit, members
 from wondertable.core.saving import bad
 from wondertable.games.alicematic.people import loading, possible
-from wondertable.games.alicematic.people.loading import check_names, choice, flag, number, seat_set
+from wondertable.games.alicematic.people.loading import choice, number
 from wondertable.games.alicematic.people.map_saving import load_map, save_map
 from wondertable.games.alicematic.rules import flow, kingdom, spaces, triggers
 from wondertable.games.alicematic.rules import questions as q
@@ -31,10 +32,6 @@ from wondertable.games.alicematic.rules.position import AlicematicPosition, Play
 from wondertable.games.alicematic.rules.tables import NONE, SLOT_MAX, Tables
 
 Json = dict[str, object]
-BOARD = [
-    "phase", "round", "start", "turns", "tiles", "spaces", "seats", "deck", "reshuffled", "pending", "effect", "ended",
-    "winners",
-]  # fmt: skip
 
 
 def save_board(position: AlicematicPosition) -> Json:
@@ -116,7 +113,7 @@ def save_spaces(position: AlicematicPosition) -> Json:
 
 def load_board(position: AlicematicPosition, board: Json) -> None:
     tables, players = position.tables, position.players
-    check_names("board", board, BOARD)
+    check_names("board", board, save_board(position))
     position.phase = PHASES.index(choice(board, "phase", PHASES, PHASES[CHOOSING_KINGDOMS]))
     playing = position.phase >= PLACING_CITIES
     in_round = position.phase >= IN_POLITICS
@@ -131,18 +128,10 @@ def load_board(position: AlicematicPosition, board: Json) -> None:
         raise bad("tiles", "missing: the map lies from the beginning")
     loading.load_spaces(position, board.get("spaces", {}))
     loading.load_seats(position, board)
-    position.reshuffled = flag(board, "reshuffled", False)
+    position.reshuffled = flag(board, "reshuffled")
     loading.load_effects(position, board)
     position.ended = REASONS.index(choice(board, "ended", REASONS, REASONS[BY_POINTS] if over else ""))
     position.winners = seat_set(board, "winners", players)
-
-
-def check(position: AlicematicPosition, questions: object | None) -> None:
-    possible.check_board(position)
-    if questions is None:
-        possible.check_without_question(position)
-    else:
-        possible.check_questions(position, questions)
 
 
 def resume(position: AlicematicPosition) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from wondertable.core.rules.kit import has, members
+from wondertable.core.rules.kit import has, members, packed
 from wondertable.games.alicematic.people.map_view import Survey
 from wondertable.games.alicematic.rules import kingdom, scoring
 from wondertable.games.alicematic.rules.alices import SLOTS
 from wondertable.games.alicematic.rules.position import AlicematicPosition, Player
-from wondertable.games.alicematic.rules.tables import packed
 
 Json = dict[str, object]
 Lines = list[tuple[str, list[int], list[int]]]

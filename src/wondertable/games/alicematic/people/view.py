@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import Refused
+from wondertable.core.refused import piece
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.kit import has
 from wondertable.games.alicematic.people import invasion_view, refusals
@@ -208,7 +208,3 @@ def refused_pieces(position: AlicematicPosition, seat: int) -> list[Json]:
             if other != seat and not has(holding, other):
                 found.append(piece(f"seat {other + 1}", refusals.no_token(position, other)))
     return found
-
-
-def piece(name: str, refused: Refused) -> Json:
-    return {"piece": name, **refusals.reason(refused)}

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from wondertable.core.rules.actions import code, part
 from wondertable.core.rules.hexes import SIDES
-from wondertable.core.rules.kit import Seat, Set, bit, shuffle
+from wondertable.core.rules.kit import Seat, Set, bit, everybody, shuffle
 from wondertable.core.rules.questions import Options, Question
 from wondertable.games.alicematic.rules import deck, effects, ending, invasion, mulligan, politics, spaces, tell
 from wondertable.games.alicematic.rules import questions as q
@@ -114,7 +114,7 @@ def choose_kingdom(position: AlicematicPosition, question: Question) -> None:
 def ask_mulligan(position: AlicematicPosition) -> None:
     """ALI-S8: everybody at the same time and unseen."""
     position.phase = CHOOSING_CARDS
-    position.ask(q.MULLIGAN, bit(position.players) - 1, sealed=True)
+    position.ask(q.MULLIGAN, everybody(position.players), sealed=True)
 
 
 def pick_start_player(position: AlicematicPosition) -> None:

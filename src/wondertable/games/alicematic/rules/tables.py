@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wondertable.core.rules.hexes import HexMap
-from wondertable.core.rules.kit import Kind, Set
+from wondertable.core.rules.kit import Kind, Set, packed
 from wondertable.games.alicematic.rules.alices import FOREST, Alice, Terrain
 
 Space: TypeAlias = i64
@@ -26,13 +26,6 @@ LETTERS: Final = "RBYGW"
 FAR: Final = 9999
 """A Mobility cost without a walk."""
 NO_NUMBERS: Final = vec[i64]()
-
-
-def packed(numbers: list[int]) -> vec[i64]:
-    found = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        found = append(found, number)
-    return found
 
 
 class Tile:

@@ -13,9 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import Seat, shuffle
+from wondertable.core.rules.kit import Seat, packed, shuffle
 from wondertable.games.alicematic.rules import kingdom
-from wondertable.games.alicematic.rules.tables import packed
 
 if TYPE_CHECKING:
     from wondertable.games.alicematic.rules.position import AlicematicPosition
