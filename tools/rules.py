@@ -41,8 +41,12 @@ class Place:
     line: int
     text: str
 
+    @property
+    def where(self) -> str:
+        return f"{self.file.relative_to(ROOT)}:{self.line}"
+
     def __str__(self) -> str:
-        return f"{self.file.relative_to(ROOT)}:{self.line}: {self.text}"
+        return f"{self.where}: {self.text}"
 
 
 def games() -> list[str]:
