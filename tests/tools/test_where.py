@@ -48,6 +48,7 @@ def kuhn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "docs/README.md": "**KUH-P1** is an id.",
         "games/kuhn/rules/flow.py": FLOW,
         "games/kuhn/data.toml": "cards = 3  # KUH-C1\n",
+        "games/kuhn/earlier/12ab.toml": "cards = 4  # KUH-C1, KUH-P10\n",
         "tests/games/kuhn/test_play.py": TEST,
     }
     for name, text in files.items():
