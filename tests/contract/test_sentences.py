@@ -88,7 +88,7 @@ def test_every_option_and_each_of_its_values_has_its_words(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_outcome_has_its_words(name: str) -> None:
     """A position names its outcome from a list, which begins with the game that is not over."""
-    position = import_module(f"wondertable.games.{name}.position")
+    position = import_module(f"wondertable.games.{name}.rules.position")
     reasons = [reason for listed in outcome_lists(name) for reason in getattr(position, listed) if reason]
     assert reasons
     assert missing(name, [f"outcome-{reason}" for reason in reasons]) == []

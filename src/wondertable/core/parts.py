@@ -29,93 +29,95 @@ class Tables(Protocol):
 
 
 P = TypeVar("P", bound=Position)
-P_in = TypeVar("P_in", bound=Position, contravariant=True)
-P_out = TypeVar("P_out", bound=Position, covariant=True)
+P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
+P_co = TypeVar("P_co", bound=Position, covariant=True)
 T = TypeVar("T", bound=Tables)
-T_in = TypeVar("T_in", bound=Tables, contravariant=True)
-T_out = TypeVar("T_out", bound=Tables, covariant=True)
+T_contra = TypeVar("T_contra", bound=Tables, contravariant=True)
+T_co = TypeVar("T_co", bound=Tables, covariant=True)
 C = TypeVar("C", bound=Chosen)
-C_in = TypeVar("C_in", bound=Chosen, contravariant=True)
+C_contra = TypeVar("C_contra", bound=Chosen, contravariant=True)
 
 
-class DataPart(Protocol[T_out]):
-    def read(self, data: Json, /) -> T_out:
+class DataPart(Protocol[T_co]):
+    def read(self, data: Json, /) -> T_co:
         """The native tables from a data file; refused if the data are impossible."""
 
 
-class OptionsPart(Protocol[T_in]):
-    def options(self, tables: T_in, /) -> Sequence[Option]:
+class OptionsPart(Protocol[T_contra]):
+    def options(self, tables: T_contra, /) -> Sequence[Option]:
         """What a table may choose; each option names a field of the game's `Chosen`."""
 
 
-class PositionPart(Protocol[P_out, T_in, C_in]):
-    def begin(self, tables: T_in, chosen: C_in, players: int, rng: Rng, /) -> P_out:
+class PositionPart(Protocol[P_co, T_contra, C_contra]):
+    def begin(self, tables: T_contra, chosen: C_contra, players: int, rng: Rng, /) -> P_co:
         """A position before its first event."""
 
 
 class QuestionsPart(Protocol):
     @property
-    def QUESTIONS(self) -> list[str]:
+    def QUESTIONS(self) -> list[str]:  # noqa: N802  # a constant of the module
         """The kinds of question, by the names of the rules' table of decisions; kind 1 is the first, 0 is none."""
 
 
-class FormsPart(Protocol[T_in]):
-    def forms(self, tables: T_in, /) -> list[Form]:
+class FormsPart(Protocol[T_contra]):
+    def forms(self, tables: T_contra, /) -> list[Form]:
         """The texts of all actions."""
 
 
-class EventsPart(Protocol[T_in]):
-    def events(self, tables: T_in, /) -> dict[int, tuple[str, list[Arg]]]:
+class EventsPart(Protocol[T_contra]):
+    def events(self, tables: T_contra, /) -> dict[int, tuple[str, list[Arg]]]:
         """How each event of the journal reads, by its number."""
 
 
-class ViewPart(Protocol[P_in]):
-    def board(self, position: P_in, seat: int | None, /) -> Json:
+class ViewPart(Protocol[P_contra]):
+    def board(self, position: P_contra, seat: int | None, /) -> Json:
         """The game's own part of a view, built up from nothing."""
 
-    def refused_pieces(self, position: P_in, seat: int, /) -> list[Json]:
+    def refused_pieces(self, position: P_contra, seat: int, /) -> list[Json]:
         """The pieces this seat may point at but not use now, each with the rule that says why."""
 
 
-class DescribePart(Protocol[T_in]):
-    def lines(self, tables: T_in, view: Json, words: Words, /) -> list[str]:
+class DescribePart(Protocol[T_contra]):
+    def lines(self, tables: T_contra, view: Json, words: Words, /) -> list[str]:
         """The board part of a view in words, line by line, for terminals and screen readers."""
 
 
-class RefusalsPart(Protocol[P_in]):
-    def why_not(self, position: P_in, question: Question, seat: int, action: int, /) -> Refused:
+class RefusalsPart(Protocol[P_contra]):
+    def why_not(self, position: P_contra, question: Question, seat: int, action: int, /) -> Refused:
         """The rule that forbids an answer which is not among the options."""
 
-    def why_final(self, position: P_in, question: Question, /) -> Refused | None:
+    def why_final(self, position: P_contra, question: Question, /) -> Refused | None:
         """The rule by which an answer to this question cannot be taken back, or None where it can."""
 
 
-class SavingPart(Protocol[P_in]):
-    def save_board(self, position: P_in, /) -> Json: ...
+class SavingPart(Protocol[P_contra]):
+    def save_board(self, position: P_contra, /) -> Json: ...
 
-    def load_board(self, position: P_in, board: Json, /) -> None:
+    def load_board(self, position: P_contra, board: Json, /) -> None:
         """Fill a position that has just begun; what a person left out has its natural default."""
 
-    def check(self, position: P_in, questions: object | None, /) -> None:
-        """Refused if such a position, with these saved questions (None: by hand, without one), can never come about."""
-
-    def resume(self, position: P_in, /) -> None:
+    def resume(self, position: P_contra, /) -> None:
         """Start the turn a hand-written position names and run on to the next question."""
 
 
-class ThumbPart(Protocol[P_in]):
-    def autopilot(self, position: P_in, seat: int, rng: Rng, /) -> int:
+class PossiblePart(Protocol[P_contra]):
+    def check(self, position: P_contra, questions: object | None, /) -> None:
+        """Refused if such a position, with these saved questions (None: by hand, without one), can never come about."""
+
+
+class ThumbPart(Protocol[P_contra]):
+    def autopilot(self, position: P_contra, seat: int, rng: Rng, /) -> int:
         """The answer for an absent player, from the rules' table of decisions."""
 
     def bots(self) -> dict[str, Bot]:
         """The game's own bots, `thumb` among them."""
 
 
-class FiguresPart(Protocol[P_in, T_in]):
-    def measure(self, position: P_in, tally: dict[str, float], /) -> None:
+class FiguresPart(Protocol[P_contra, T_contra]):
+    def measure(self, position: P_contra, tally: dict[str, float], /) -> None:
         """Add one finished game with a journal to the sums behind the game's own figures."""
 
-    def figures(self, tables: T_in, tally: Mapping[str, float], /) -> Json:
+    def figures(self, tables: T_contra, tally: Mapping[str, float], /) -> Json:
         """The game's own figures from those sums."""
 
 
@@ -142,6 +144,7 @@ class Parts(Generic[P, T, C]):
     describe: DescribePart[T]
     refusals: RefusalsPart[P]
     saving: SavingPart[P]
+    possible: PossiblePart[P]
     thumb: ThumbPart[P]
     figures: FiguresPart[P, T] | None = None
     told_of: Callable[[P, int], Json] = lambda position, action: {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from wondertable.core import text
 
@@ -32,3 +33,21 @@ class Refused(Exception):
         family = "refused" if self.rule else "error"
         sentence = text.sentence(f"{family}-{self.key}", self._details, self.game)
         return f"{self.rule}: {sentence}" if self.rule else sentence
+
+
+class Refuse(Protocol):
+    def __call__(self, rule: str, key: str, args: dict[str, object] | None = None) -> Refused: ...
+
+
+def refuse_in(game: str) -> Refuse:
+    """What makes the refusals of one game."""
+
+    def refuse(rule: str, key: str, args: dict[str, object] | None = None) -> Refused:
+        return Refused(rule, key, args, game)
+
+    return refuse
+
+
+def piece(name: str, refused: Refused) -> dict[str, object]:
+    """A piece of the board that may be pointed at but not used, with the reason, as it stands in views."""
+    return {"piece": name, "rule": refused.rule, "key": refused.key, "args": refused.args}

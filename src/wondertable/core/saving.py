@@ -124,7 +124,7 @@ def _load_board(game: Game, data: Json, players: int, options: dict[str, Value])
         raise bad("board", "expected an object")
     position = game.start(players, _load_rng(data), game.choose(players, options))
     game.parts.saving.load_board(position, board)
-    game.parts.saving.check(position, data.get("questions"))
+    game.parts.possible.check(position, data.get("questions"))
     return position
 
 

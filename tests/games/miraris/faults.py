@@ -9,7 +9,7 @@ from tests.contract.faults import Fault
 from tests.contract.subject import Subject
 from wondertable import Rng
 from wondertable.core.rules.position import Position
-from wondertable.games.miraris.position import MirarisPosition
+from wondertable.games.miraris.rules.position import MirarisPosition
 
 
 class LeakingView(Subject):

@@ -88,7 +88,8 @@ class Situation:
 
     @property
     def board(self) -> Json:
-        return self.game.save_board(self.position)
+        board: Json = self.game.parts.saving.save_board(self.position)
+        return board
 
     @property
     def row(self) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
@@ -84,6 +84,11 @@ def members(mask: i64) -> list[int]:
     return found
 
 
+def everybody(players: i64) -> Seats:
+    """The set of all seats."""
+    return bit(players) - 1
+
+
 def set_of(numbers: list[int]) -> i64:
     mask: i64 = 0
     for k in numbers:
@@ -140,6 +145,13 @@ def stack_of(bottom_first: list[int]) -> i64:
 
 
 # -- rows and piles ------------------------------------------------------------------------------------------------
+
+
+def packed(numbers: list[int]) -> vec[i64]:
+    found = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        found = append(found, number)
+    return found
 
 
 def zeros(length: i64) -> vec[i64]:

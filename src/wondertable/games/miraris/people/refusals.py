@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from wondertable.core.refused import Refused
+from wondertable.core.refused import Refused, refuse_in
 from wondertable.core.rules.actions import KIND_BITS, PART_BITS, kind_of, part
-from wondertable.core.rules.kit import count, has, kinds, size
+from wondertable.core.rules.bags import count, kinds, size
+from wondertable.core.rules.kit import has
 from wondertable.core.rules.questions import Question
-from wondertable.games.miraris import row
-from wondertable.games.miraris.questions import (
+from wondertable.games.miraris.rules import row
+from wondertable.games.miraris.rules.position import MirarisPosition
+from wondertable.games.miraris.rules.questions import (
     BID,
     CHOOSE_CHARACTER,
     GIVE,
@@ -21,11 +21,9 @@ from wondertable.games.miraris.questions import (
     TAKE,
     TAKE_TWO,
 )
+from wondertable.games.miraris.rules.tables import BITS
 
-if TYPE_CHECKING:
-    from wondertable.games.miraris.position import MirarisPosition
-
-GAME = "miraris"
+refuse = refuse_in("miraris")
 ANSWERS = {
     CHOOSE_CHARACTER: [KEEP],
     BID: [LAY],
@@ -38,12 +36,8 @@ LARGEST = 1 << (KIND_BITS + 2 * PART_BITS)
 """No action of the game has more than two parts."""
 
 
-def refuse(rule: str, key: str, args: dict[str, object] | None = None) -> Refused:
-    return Refused(rule, key, args, GAME)
-
-
-def why_final() -> Refused:
-    return refuse("MIR-P20", "sealed")
+def why_final(position: MirarisPosition, question: Question) -> Refused | None:
+    return refuse("MIR-P20", "sealed") if question.sealed else None
 
 
 def why_not(position: MirarisPosition, question: Question, seat: int, action: int) -> Refused:
@@ -94,11 +88,11 @@ def not_in_row(crowns: int) -> Refused:
 
 def not_taken(position: MirarisPosition, question: Question, action: int) -> Refused:
     cards = row.all_cards(position)
-    wanted = 2 if question.kind == LUCIA_TAKE and size(cards) > 1 else 1
+    wanted = 2 if question.kind == LUCIA_TAKE and size(cards, BITS) > 1 else 1
     named = [int(part(action, 0))] if kind_of(action) == TAKE else [int(part(action, 0)), int(part(action, 1))]
     if len(named) != wanted:
         return refuse("MIR-E14", "wrong_count", {"count": wanted})
     for crowns in named:
-        if not has(kinds(cards), crowns) or count(cards, crowns) < named.count(crowns):
+        if not has(kinds(cards, BITS), crowns) or count(cards, crowns, BITS) < named.count(crowns):
             return not_in_row(crowns)
     return refuse("MIR-E14", "wrong_order", {"first": min(named), "second": max(named)})

@@ -10,26 +10,16 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wondertable.core.reading import check_names, flag, number, seat_set
 from wondertable.core.refused import Refused
-from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import (
-    bag_of,
-    bit,
-    cards,
-    covers,
-    members,
-    nth_member,
-    set_of,
-    set_size,
-    shuffle,
-    stack_cards,
-    stack_of,
-)
+from wondertable.core.rules.bags import bag_of, cards, covers
+from wondertable.core.rules.kit import bit, members, nth_member, set_of, set_size, shuffle, stack_cards, stack_of
 from wondertable.core.saving import bad
-from wondertable.games.miraris import flow, possible, refusals, tell
-from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition, Player, begin
-from wondertable.games.miraris.scoring import BY_POINTS, REASONS
-from wondertable.games.miraris.tables import NONE, Tables
+from wondertable.games.miraris.people import possible, refusals
+from wondertable.games.miraris.rules import flow, tell
+from wondertable.games.miraris.rules.ending import BY_POINTS, REASONS
+from wondertable.games.miraris.rules.position import BEFORE_SCORING, MirarisPosition, Player
+from wondertable.games.miraris.rules.tables import BITS, NONE, Tables
 
 Json = dict[str, object]
 
@@ -45,7 +35,7 @@ def save_board(position: MirarisPosition) -> Json:
         "first_total": int(position.first_total),
         "row": [stack_cards(pile) for pile in position.row],
         "deck": [int(card) for card in position.deck[position.drawn :]] if shuffled else [],
-        "discard": cards(position.discard),
+        "discard": cards(position.discard, BITS),
         "shown": members(position.shown),
         "ended": REASONS[position.ended],
         "winners": members(position.winners),
@@ -59,35 +49,32 @@ def save_player(tables: Tables, player: Player) -> Json:
         "character": None if player.character == NONE else tables.character_ids[player.character],
         "hand": members(player.hand),
         "bid": int(player.bid),
-        "held": cards(player.held),
-        "claimed": cards(player.claimed),
-        "secret": cards(player.secret),
+        "held": cards(player.held, BITS),
+        "claimed": cards(player.claimed, BITS),
+        "secret": cards(player.secret, BITS),
         "gift": int(player.gift),
         "gift_was_secret": player.gift_was_secret,
         "points": int(player.points),
     }
 
 
-def load_board(tables: Tables, players: int, data: object, rng: Rng) -> MirarisPosition:
-    if not isinstance(data, dict):
-        raise bad("board", "expected an object")
-    position = begin(tables, players, rng)
-    check_names("board", data, save_board(position))
-    position.round = number(data, "round", 0, int(tables.rounds), 0)
-    if flag(data, "scoring"):
-        position.stage = number(data, "stage", 0, len(tables.numbered), 0)
-        position.round = number(data, "round", int(tables.rounds), int(tables.rounds), int(tables.rounds))
-    position.took = flag(data, "took")
-    position.demand = number(data, "demand", 0, 2, 0)
-    position.first_total = number(data, "first_total", NONE, 99, NONE)
-    position.shown = seat_set(data, "shown", players)
-    position.winners = seat_set(data, "winners", players)
-    position.ended = ended(data)
-    load_row(position, data.get("row"))
-    load_seats(position, data.get("seats"))
-    position.discard = bag_of(card_list(data, "discard", tables))
-    load_deck(position, data)
-    return position
+def load_board(position: MirarisPosition, board: Json) -> None:
+    tables, players = position.tables, position.players
+    check_names("board", board, save_board(position))
+    position.round = number(board, "round", 0, tables.rounds, 0)
+    if flag(board, "scoring"):
+        position.stage = number(board, "stage", 0, len(tables.numbered), 0)
+        position.round = number(board, "round", tables.rounds, tables.rounds, tables.rounds)
+    position.took = flag(board, "took")
+    position.demand = number(board, "demand", 0, 2, 0)
+    position.first_total = number(board, "first_total", NONE, 99, NONE)
+    position.shown = seat_set(board, "shown", players)
+    position.winners = seat_set(board, "winners", players)
+    position.ended = ended(board)
+    load_row(position, board.get("row"))
+    load_seats(position, board.get("seats"))
+    position.discard = bag_of(card_list(board, "discard", tables), BITS)
+    load_deck(position, board)
 
 
 def resume(position: MirarisPosition) -> None:
@@ -106,49 +93,7 @@ def resume(position: MirarisPosition) -> None:
         flow.set_up(position)
 
 
-def census(position: MirarisPosition) -> dict[str, int]:
-    """MIR-I1, MIR-I3, MIR-I8: Wonders in deck, row, hands and discard; Dormire in hand and laid; characters dealt."""
-    tables = position.tables
-    lying = [int(card) for card in position.deck[position.drawn :]] + cards(position.discard)
-    dormire = 0
-    dealt = []
-    for player in position.seats:
-        lying += cards(player.held)
-        dealt += members(player.dealt)
-        dormire += set_size(player.hand & tables.full_hand) + rounds_bid(position)
-    for pile in position.row:
-        lying += stack_cards(pile)
-    found = {f"wonder {wonder.crowns}": lying.count(wonder.crowns) for wonder in tables.wonders}
-    return found | {"characters": len(set(dealt)), "characters dealt": len(dealt), "dormire": dormire}
-
-
-def rounds_bid(position: MirarisPosition) -> int:
-    """In so many rounds everybody has laid a Dormire (MIR-P2, MIR-P13)."""
-    bidding = position.round > 0 and position.stage == BEFORE_SCORING
-    return int(position.round) - bidding
-
-
 # -- parts -------------------------------------------------------------------------------------------------------------
-
-
-def check_names(where: str, data: Json, saved: Json) -> None:
-    for key in data:
-        if key not in saved:
-            raise bad(f"{where}, {str(key)[:40]}", "not a known name here")
-
-
-def flag(data: Json, key: str) -> bool:
-    value = data.get(key, False)
-    if not isinstance(value, bool):
-        raise bad(key, f"expected true or false, found {value!r}")
-    return value
-
-
-def number(data: Json, key: str, low: int, high: int, default: int) -> int:
-    value = data.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(key, f"expected a whole number from {low} to {high}, found {value!r}")
-    return value
 
 
 def ended(data: Json) -> int:
@@ -156,13 +101,6 @@ def ended(data: Json) -> int:
     if reason not in REASONS:
         raise bad("ended", f"expected one of {', '.join(REASONS[BY_POINTS:])} or nothing, found {reason!r}")
     return REASONS.index(str(reason))
-
-
-def seat_set(data: Json, key: str, players: int) -> i64:
-    value = data.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(s, int) and 0 <= s < players for s in value):
-        raise bad(key, f"expected a list of seats from 0 to {players - 1}, found {value!r}")
-    return set_of([int(s) for s in value])
 
 
 def card_list(data: Json, key: str, tables: Tables) -> list[int]:
@@ -221,11 +159,11 @@ def load_player(position: MirarisPosition, seat: int, data: Json) -> None:
     elif position.round > 0:
         raise bad(f"seat {seat + 1}, character", "missing: from round 1 on every seat has kept one")
     player.hand = load_hand(position, seat, data)
-    player.bid = number(data, "bid", 0, max(tables.dormire), 0)
-    player.held = bag_of(card_list(data, "held", tables))
-    player.claimed = bag_of(card_list(data, "claimed", tables)) if "claimed" in data else player.held
-    player.secret = bag_of(card_list(data, "secret", tables))
-    if not covers(player.held, player.secret):
+    player.bid = number(data, "bid", 0, max(members(tables.full_hand)), 0)
+    player.held = bag_of(card_list(data, "held", tables), BITS)
+    player.claimed = bag_of(card_list(data, "claimed", tables), BITS) if "claimed" in data else player.held
+    player.secret = bag_of(card_list(data, "secret", tables), BITS)
+    if not covers(player.held, player.secret, BITS):
         raise bad(f"seat {seat + 1}, secret", "the secret cards are among those held")
     player.gift = number(data, "gift", 0, max(w.crowns for w in tables.wonders), 0)
     player.gift_was_secret = flag(data, "gift_was_secret")
@@ -247,7 +185,7 @@ def character_index(tables: Tables, value: object) -> int:
 
 def load_hand(position: MirarisPosition, seat: int, data: Json) -> i64:
     """MIR-I3: a hand has lost one card for each round bid; by default the lowest ones."""
-    values = position.tables.dormire
+    values = members(position.tables.full_hand)
     spent = int(position.round) - (position.stage == BEFORE_SCORING and position.round > 0)
     if "hand" not in data:
         return set_of(values[spent:])
@@ -274,16 +212,16 @@ def load_deck(position: MirarisPosition, data: Json) -> None:
     if position.round == 0:
         return
     named = card_list(data, "deck", position.tables)
-    lying = named + cards(position.discard)
+    lying = named + cards(position.discard, BITS)
     for player in position.seats:
-        lying += cards(player.held)
+        lying += cards(player.held, BITS)
     for pile in position.row:
         lying += stack_cards(pile)
     for wonder in position.tables.wonders:
         if lying.count(wonder.crowns) > wonder.copies:
             raise too_many(wonder.crowns, wonder.copies)
     rest = vec[i64]()
-    for crowns in cards(position.tables.all_wonders - bag_of(lying)):
+    for crowns in cards(position.tables.all_wonders - bag_of(lying, BITS), BITS):
         rest = append(rest, crowns)
     shuffle(rest, position.rng)
     deck = vec[i64]()

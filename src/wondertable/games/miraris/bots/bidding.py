@@ -11,13 +11,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
+from wondertable.core.rules.bags import one, stack_bag, total
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import members, one, stack_bag, stack_cards, total
-from wondertable.games.miraris import tell, worth
-from wondertable.games.miraris.position import MirarisPosition
-from wondertable.games.miraris.tables import VALUE_MAX
+from wondertable.core.rules.kit import Seat, members, stack_cards
+from wondertable.games.miraris.bots import worth
+from wondertable.games.miraris.rules import tell
+from wondertable.games.miraris.rules.position import MirarisPosition
+from wondertable.games.miraris.rules.tables import BITS, VALUE_MAX
 
 THOUGHTS: Final = 3
 """How often everybody thinks again about everybody."""
@@ -98,7 +98,7 @@ def expected_gain(value: int, gains: list[float], others: list[Bids]) -> float:
     return gain
 
 
-def choose(position: MirarisPosition, seat: i64, rng: Rng) -> int:
+def choose(position: MirarisPosition, seat: Seat, rng: Rng) -> int:
     """The value to bid."""
     bidders = everybody(position, seat)
     thought = think(bidders, int(position.tables.rounds - position.round), THOUGHTS)
@@ -158,7 +158,7 @@ def blend(first: Bids, second: Bids, share: float) -> Bids:
     return Bids([share * first.chances[value] + rest * second.chances[value] for value in range(VALUE_MAX + 1)])
 
 
-def all_but(seat: i64, bids: list[Bids]) -> list[Bids]:
+def all_but(seat: Seat, bids: list[Bids]) -> list[Bids]:
     return [other for number, other in enumerate(bids) if number != seat]
 
 
@@ -174,30 +174,30 @@ def draw(bids: Bids, hand: list[int], rng: Rng) -> int:
 # -- what they want ----------------------------------------------------------------------------------------------------
 
 
-def everybody(position: MirarisPosition, seat: i64) -> list[Bidder]:
+def everybody(position: MirarisPosition, seat: Seat) -> list[Bidder]:
     """The seat itself wants what its character wants; the others' characters are hidden, so they want crowns."""
-    crowns = [float(total(stack_bag(pile))) for pile in position.row]
+    crowns = [float(total(stack_bag(pile, BITS), BITS)) for pile in position.row]
     bidders = [Bidder(members(player.hand), crowns, usual_crowns(position)) for player in position.seats]
     bidders[seat] = Bidder(bidders[seat].hand, gains(position, seat), usual_gain(position, seat))
     return bidders
 
 
-def gains(position: MirarisPosition, seat: i64) -> list[float]:
+def gains(position: MirarisPosition, seat: Seat) -> list[float]:
     """What claiming each slot would add to the seat's points in the end."""
     held = position.seats[seat].held
     before = worth.of(position, seat, held)
-    return [worth.of(position, seat, held + stack_bag(pile)) - before for pile in position.row]
+    return [worth.of(position, seat, held + stack_bag(pile, BITS)) - before for pile in position.row]
 
 
-def usual_gain(position: MirarisPosition, seat: i64) -> float:
+def usual_gain(position: MirarisPosition, seat: Seat) -> float:
     """What a pile of a later round adds on average, under the seat's character."""
     held = position.seats[seat].held
     before = worth.of(position, seat, held)
     gain = 0.0
     for wonder in position.tables.wonders:
-        gain += wonder.copies * (worth.of(position, seat, held + one(wonder.crowns)) - before)
+        gain += wonder.copies * (worth.of(position, seat, held + one(wonder.crowns, BITS)) - before)
     return PILE * gain / float(len(position.tables.deck))
 
 
 def usual_crowns(position: MirarisPosition) -> float:
-    return PILE * float(total(position.tables.all_wonders)) / float(len(position.tables.deck))
+    return PILE * float(total(position.tables.all_wonders, BITS)) / float(len(position.tables.deck))

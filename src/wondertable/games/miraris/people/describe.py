@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wondertable.core.words import Words
-from wondertable.games.miraris.tables import Tables
+from wondertable.games.miraris.rules.tables import Tables
 
 Json = dict[str, Any]
 
@@ -110,3 +110,8 @@ def numbers(tables: Tables, words: Words, character: int) -> Json:
         elif isinstance(value, int):
             found[key] = value
     return found
+
+
+def custom_names(tables: Tables) -> dict[str, str]:
+    wonders = {f"wonder-{wonder.crowns}": wonder.name for wonder in tables.wonders}
+    return wonders | {f"character-{character.id}": character.name for character in tables.characters}

@@ -7,35 +7,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from wondertable.core.rules.actions import code, part
-from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.bags import kinds, one
+from wondertable.core.rules.bot import Bot, legal, random_answer
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import kinds, members, one, set_size
+from wondertable.core.rules.kit import Seat, Set, members, set_size
 from wondertable.core.rules.position import Position
-from wondertable.core.rules.questions import Options
-from wondertable.games.miraris import bidding, row, worth
-from wondertable.games.miraris.position import MirarisPosition
-from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE
-from wondertable.games.miraris.tables import SEATS_MIN
-
-
-def legal(position: Position, seat: i64) -> list[int]:
-    options = Options()
-    position.options(seat, options)
-    return options.to_list()
-
-
-def random_answer(position: Position, seat: i64, rng: Rng) -> int:
-    answers = legal(position, seat)
-    return answers[rng.below(len(answers))]
-
+from wondertable.games.miraris.bots import bidding, worth
+from wondertable.games.miraris.rules import row
+from wondertable.games.miraris.rules.position import MirarisPosition
+from wondertable.games.miraris.rules.questions import (
+    BID,
+    CHOOSE_CHARACTER,
+    GIVE,
+    KEEP,
+    LAY,
+    MIRELA_GIFT,
+    ROLANDO_TAKE,
+    TAKE,
+)
+from wondertable.games.miraris.rules.tables import BITS, SEATS_MIN
 
 # -- what an absent player answers -------------------------------------------------------------------------------------
 
 
-def autopilot(position: MirarisPosition, seat: i64, rng: Rng) -> int:
+def autopilot(position: MirarisPosition, seat: Seat, rng: Rng) -> int:
     """The last column of the rules' table of decisions."""
     kind = position.open_question().kind
     if kind == CHOOSE_CHARACTER:
@@ -47,25 +43,25 @@ def autopilot(position: MirarisPosition, seat: i64, rng: Rng) -> int:
     return highest_take(position, seat)
 
 
-def best_by_win_rate(position: MirarisPosition, seat: i64) -> int:
+def best_by_win_rate(position: MirarisPosition, seat: Seat) -> int:
     column = int(position.players) - SEATS_MIN
     characters = position.tables.characters
     best = max(members(position.seats[seat].dealt), key=lambda i: characters[i].win_rate[column])
     return code(KEEP, best)
 
 
-def cheapest_gift(position: MirarisPosition, seat: i64) -> int:
+def cheapest_gift(position: MirarisPosition, seat: Seat) -> int:
     """The card whose loss leaves the highest own score; of equals the fewest crowns."""
     player = position.seats[seat]
     best, left = 0, -1
-    for crowns in members(kinds(player.held)):
-        points = worth.points_with(position, seat, player.held - one(crowns))
+    for crowns in members(kinds(player.held, BITS)):
+        points = worth.points_with(position, seat, player.held - one(crowns, BITS))
         if points > left:
             best, left = crowns, points
     return best
 
 
-def highest_take(position: MirarisPosition, seat: i64) -> int:
+def highest_take(position: MirarisPosition, seat: Seat) -> int:
     """Rolando: a card that completes the kinds if there is one, else the highest; Lucia: the two highest."""
     if position.open_question().kind == ROLANDO_TAKE:
         completing = completing_kinds(position, seat)
@@ -74,11 +70,11 @@ def highest_take(position: MirarisPosition, seat: i64) -> int:
     return max(legal(position, seat), key=lambda action: (part(action, 0) + part(action, 1), part(action, 1)))
 
 
-def completing_kinds(position: MirarisPosition, seat: i64) -> i64:
+def completing_kinds(position: MirarisPosition, seat: Seat) -> Set:
     """The kinds in the row with which Rolando would hold all of them."""
     character = position.tables.characters[position.seats[seat].character]
-    held = kinds(position.seats[seat].held)
-    lacking = kinds(row.all_cards(position)) & ~held
+    held = kinds(position.seats[seat].held, BITS)
+    lacking = kinds(row.all_cards(position), BITS) & ~held
     return lacking if set_size(held) + 1 >= character.instant_win_kinds else 0
 
 
@@ -88,13 +84,15 @@ def completing_kinds(position: MirarisPosition, seat: i64) -> i64:
 class Sanity(Bot):
     """The policy of the rules' sanity figures: random characters and bids, high takes, low gifts."""
 
+    for_people = False
+
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         assert isinstance(world, MirarisPosition)
         kind = world.open_question().kind
         if kind == CHOOSE_CHARACTER or kind == BID:
             return random_answer(world, seat, rng)
         if kind == MIRELA_GIFT:
-            return code(GIVE, members(kinds(world.seats[seat].held))[0])
+            return code(GIVE, members(kinds(world.seats[seat].held, BITS))[0])
         return highest_take(world, seat)
 
 
@@ -128,7 +126,7 @@ FAVOURITES: Final[dict[str, list[float]]] = {
 """How well each character serves a sensible player among 3 to 6, measured in many games; 1 is a fair share."""
 
 
-def favourite(position: MirarisPosition, seat: i64) -> int:
+def favourite(position: MirarisPosition, seat: Seat) -> int:
     column = int(position.players) - SEATS_MIN
     characters = position.tables.characters
 
@@ -137,3 +135,7 @@ def favourite(position: MirarisPosition, seat: i64) -> int:
         return FAVOURITES.get(character.id, character.win_rate)[column]
 
     return code(KEEP, max(members(position.seats[seat].dealt), key=strength))
+
+
+def bots() -> dict[str, Bot]:
+    return {"thumb": Thumb(), "sanity": Sanity()}

@@ -11,21 +11,23 @@ from typing import TYPE_CHECKING
 from librt.vecs import append
 from mypy_extensions import i64
 
+from wondertable.core.rules.bags import Bag, cards, count, kinds, one, size
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import bit, cards, count, has, kinds, nth_member, one, set_size, shuffle, size
-from wondertable.games.miraris.tables import NONE
+from wondertable.core.rules.kit import Kind, Seat, Seats, Set, bit, has, nth_member, set_size, shuffle
+from wondertable.games.miraris.rules.chosen import TO_RECEIVER
+from wondertable.games.miraris.rules.tables import BITS, NONE
 
 if TYPE_CHECKING:
-    from wondertable.games.miraris.position import MirarisPosition
+    from wondertable.games.miraris.rules.position import MirarisPosition
 
 
-def forget(position: MirarisPosition, seat: i64, rng: Rng) -> None:
-    if position.everything_open():
+def forget(position: MirarisPosition, seat: Seat, rng: Rng) -> None:
+    if position.discloses():
         return
     redeal_characters(position, seat, rng)
     if position.round == 0:
         return  # the Wonders are not shuffled yet
-    hidden_gifts = position.gifts_hidden and position.demand == 2 and seat != receiver_of(position)
+    hidden_gifts = position.chosen.gifts_shown == TO_RECEIVER and position.demand == 2 and seat != receiver_of(position)
     if not hidden_gifts:
         redeal_deck(position, seat, rng)
         return
@@ -39,7 +41,7 @@ def forget(position: MirarisPosition, seat: i64, rng: Rng) -> None:
 # -- characters --------------------------------------------------------------------------------------------------------
 
 
-def redeal_characters(position: MirarisPosition, seat: i64, rng: Rng) -> None:
+def redeal_characters(position: MirarisPosition, seat: Seat, rng: Rng) -> None:
     """Deal anew what this seat has not seen: characters shown stay, the others of scoring are unnumbered (MIR-E2)."""
     pool = position.tables.all_characters
     candidates = pool
@@ -71,29 +73,29 @@ def redeal_characters(position: MirarisPosition, seat: i64, rng: Rng) -> None:
             pool ^= bit(drawn)
 
 
-def draw_member(mask: i64, rng: Rng) -> i64:
-    return nth_member(mask, rng.below(set_size(mask)))
+def draw_member(members: Set, rng: Rng) -> i64:
+    return nth_member(members, rng.below(set_size(members)))
 
 
 # -- the deck, and what was drawn from it ------------------------------------------------------------------------------
 
 
-def redeal_deck(position: MirarisPosition, seat: i64, rng: Rng) -> None:
+def redeal_deck(position: MirarisPosition, seat: Seat, rng: Rng) -> None:
     """Shuffle the cards nobody saw together with those that only another seat saw, and draw those again."""
     unseen = position.deck[position.drawn :]
     for other in range(position.players):
         player = position.seats[other]
         if other != seat and player.secret:
-            for crowns in cards(player.secret):
+            for crowns in cards(player.secret, BITS):
                 unseen = append(unseen, crowns)
     shuffle(unseen, rng)
     at: i64 = 0
     for other in range(position.players):
         player = position.seats[other]
         if other != seat and player.secret:
-            drawn: i64 = 0
-            for _card in range(size(player.secret)):
-                drawn += one(unseen[at])
+            drawn: Bag = 0
+            for _card in range(size(player.secret, BITS)):
+                drawn += one(unseen[at], BITS)
                 at += 1
             player.held += drawn - player.secret
             player.secret = drawn
@@ -104,12 +106,12 @@ def redeal_deck(position: MirarisPosition, seat: i64, rng: Rng) -> None:
 # -- gifts that only giver and receiver saw (MIR-V3) -------------------------------------------------------------------
 
 
-def receiver_of(position: MirarisPosition) -> i64:
+def receiver_of(position: MirarisPosition) -> Seat:
     """The seat whose ability demands gifts now."""
     return position.holder(position.tables.numbered[position.stage].index)
 
 
-def take_gifts_back(position: MirarisPosition, seat: i64) -> i64:
+def take_gifts_back(position: MirarisPosition, seat: Seat) -> i64:
     """Undo the first demand's gifts of the others; returns the crowns they gave in all, which are public."""
     receiver = position.seats[receiver_of(position)]
     crowns: i64 = 0
@@ -117,29 +119,29 @@ def take_gifts_back(position: MirarisPosition, seat: i64) -> i64:
         player = position.seats[other]
         if other != seat and player.gift:
             crowns += player.gift
-            receiver.held -= one(player.gift)
-            player.held += one(player.gift)
+            receiver.held -= one(player.gift, BITS)
+            player.held += one(player.gift, BITS)
             if player.gift_was_secret:
-                player.secret += one(player.gift)
+                player.secret += one(player.gift, BITS)
                 player.gift_was_secret = False
     return crowns
 
 
-def give_anew(position: MirarisPosition, seat: i64, crowns: i64, rng: Rng) -> bool:
+def give_anew(position: MirarisPosition, seat: Seat, crowns: i64, rng: Rng) -> bool:
     """Let the others give cards with the same sum; False if what Serena drew in this world does not allow it."""
-    givers: i64 = 0
+    givers: Seats = 0
     for other in range(position.players):
         if other != seat and position.seats[other].gift:
             givers |= bit(other)
     return choose_gifts(position, givers, crowns, rng)
 
 
-def choose_gifts(position: MirarisPosition, givers: i64, crowns: i64, rng: Rng) -> bool:
+def choose_gifts(position: MirarisPosition, givers: Seats, crowns: i64, rng: Rng) -> bool:
     if givers == 0:
         return crowns == 0
     giver = draw_member(givers, rng)
     player = position.seats[giver]
-    options = kinds(player.held)
+    options = kinds(player.held, BITS)
     while options:
         gift = draw_member(options, rng)
         options ^= bit(gift)
@@ -149,11 +151,11 @@ def choose_gifts(position: MirarisPosition, givers: i64, crowns: i64, rng: Rng) 
     return False
 
 
-def give(position: MirarisPosition, giver: i64, crowns: i64) -> None:
+def give(position: MirarisPosition, giver: Seat, crowns: Kind) -> None:
     player = position.seats[giver]
     player.gift = crowns
-    player.gift_was_secret = count(player.held, crowns) == count(player.secret, crowns)
+    player.gift_was_secret = count(player.held, crowns, BITS) == count(player.secret, crowns, BITS)
     if player.gift_was_secret:
-        player.secret -= one(crowns)
-    player.held -= one(crowns)
-    position.seats[receiver_of(position)].held += one(crowns)
+        player.secret -= one(crowns, BITS)
+    player.held -= one(crowns, BITS)
+    position.seats[receiver_of(position)].held += one(crowns, BITS)

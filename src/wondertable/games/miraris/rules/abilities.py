@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.rules.actions import code, code_pair, kind_of, part
-from wondertable.core.rules.kit import bit, count, first, has, kinds, nth_card, one, set_size, size
+from wondertable.core.rules.bags import Bag, count, kinds, nth_card, one, size
+from wondertable.core.rules.kit import Kind, Seat, Seats, bit, first, has, set_size
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.miraris import row, scoring, tell
-from wondertable.games.miraris.questions import LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE, TAKE, TAKE_TWO
-from wondertable.games.miraris.tables import NONE, Character
+from wondertable.games.miraris.rules import ending, row, tell
+from wondertable.games.miraris.rules.questions import LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE, TAKE, TAKE_TWO
+from wondertable.games.miraris.rules.tables import BITS, NONE, Character
 
 if TYPE_CHECKING:
-    from wondertable.games.miraris.position import MirarisPosition
+    from wondertable.games.miraris.rules.position import MirarisPosition
 
 
-def asks(position: MirarisPosition, character: Character, holder: i64) -> bool:
+def asks(position: MirarisPosition, character: Character, holder: Seat) -> bool:
+    """MIR-E9: whatever can be used is used; no ability asks whether it should be."""
     if character.row_take and wants_take(position, character, holder):
         return True
     if character.instant_win_kinds and wins_at_once(position, character, holder):
@@ -47,7 +49,7 @@ def carry_out(position: MirarisPosition, question: Question) -> None:
 # -- Rolando and Lucia -------------------------------------------------------------------------------------------------
 
 
-def wants_take(position: MirarisPosition, character: Character, holder: i64) -> bool:
+def wants_take(position: MirarisPosition, character: Character, holder: Seat) -> bool:
     """MIR-A1, MIR-A7: taking is compulsory; MIR-A3, MIR-A8: with an empty row nothing is taken."""
     if position.took or not row.all_cards(position):
         return False
@@ -55,19 +57,19 @@ def wants_take(position: MirarisPosition, character: Character, holder: i64) -> 
     return True
 
 
-def list_pairs(row_cards: i64, options: Options) -> None:
-    """MIR-A7: any two cards of the row; MIR-A8: the only one there is."""
-    if size(row_cards) == 1:
-        options.add(code(TAKE, first(kinds(row_cards))))
+def list_pairs(row_cards: Bag, options: Options) -> None:
+    """MIR-A7: any two cards of the row, whatever they bring (MIR-A6); MIR-A8: the only one there is."""
+    if size(row_cards, BITS) == 1:
+        options.add(code(TAKE, first(kinds(row_cards, BITS))))
         return
     low: i64 = 0
-    rest: i64 = kinds(row_cards)
+    rest: i64 = kinds(row_cards, BITS)
     while rest:
         if rest & 1:
             high: i64 = low
             others: i64 = rest
             while others:
-                if others & 1 and (high > low or count(row_cards, low) > 1):
+                if others & 1 and (high > low or count(row_cards, low, BITS) > 1):
                     options.add(code_pair(TAKE_TWO, low, high))
                 others >>= 1
                 high += 1
@@ -78,34 +80,34 @@ def list_pairs(row_cards: i64, options: Options) -> None:
 def take_from_row(position: MirarisPosition, question: Question) -> None:
     seat = position.holder(position.tables.numbered[position.stage].index)
     answer = question.answers[seat]
-    taken = one(part(answer, 0))
+    taken = one(part(answer, 0), BITS)
     row.take_card(position, seat, part(answer, 0))
     if kind_of(answer) == TAKE_TWO:
-        taken += one(part(answer, 1))
+        taken += one(part(answer, 1), BITS)
         row.take_card(position, seat, part(answer, 1))
     position.took = True
     tell.take(position, seat, taken)
 
 
-def wins_at_once(position: MirarisPosition, character: Character, holder: i64) -> bool:
+def wins_at_once(position: MirarisPosition, character: Character, holder: Seat) -> bool:
     """MIR-A3, MIR-A4: all kinds of Wonder win the game at that moment; MIR-A5: the test is never repeated."""
     position.reveal()
-    won = set_size(kinds(position.seats[holder].held)) >= character.instant_win_kinds
+    won = set_size(kinds(position.seats[holder].held, BITS)) >= character.instant_win_kinds
     tell.test(position, holder, won)
     if won:
-        scoring.end_at_once(position, holder)
+        ending.end_at_once(position, holder)
     return won
 
 
 # -- Serena ------------------------------------------------------------------------------------------------------------
 
 
-def draw_from_deck(position: MirarisPosition, character: Character, holder: i64) -> None:
+def draw_from_deck(position: MirarisPosition, character: Character, holder: Seat) -> None:
     """MIR-A12: the top cards of the deck, seen by their holder only."""
     position.reveal()
-    drawn: i64 = 0
+    drawn: Bag = 0
     for _card in range(character.deck_draw):
-        drawn += one(position.deck[position.drawn])
+        drawn += one(position.deck[position.drawn], BITS)
         position.drawn += 1
     player = position.seats[holder]
     player.held += drawn
@@ -116,24 +118,27 @@ def draw_from_deck(position: MirarisPosition, character: Character, holder: i64)
 # -- Mirela ------------------------------------------------------------------------------------------------------------
 
 
-def is_exempt(position: MirarisPosition, seat: i64) -> bool:
-    """MIR-A9: Lucia is not affected by any other character's ability."""
+def is_exempt(position: MirarisPosition, seat: Seat) -> bool:
+    """MIR-A9: Lucia is not affected by any other character's ability. MIR-A10: Rolando asks nobody, for he comes first;
+    MIR-A11: nor do those who only add to their own points."""
     return position.tables.characters[position.seats[seat].character].shielded
 
 
-def within_reach(position: MirarisPosition, holder: i64) -> i64:
-    """MIR-A14, MIR-A22: the other seats that an ability can take a Wonder from: they have one, and are not exempt."""
-    found: i64 = 0
-    seat: i64
+def within_reach(position: MirarisPosition, holder: Seat) -> Seats:
+    """MIR-A14, MIR-A22: the other seats that an ability can take a Wonder from: they are not exempt, and have one
+    (MIR-A20)."""
+    found: Seats = 0
+    seat: Seat
     for seat in range(position.players):
         if seat != holder and not is_exempt(position, seat) and position.seats[seat].held:
             found |= bit(seat)
     return found
 
 
-def wants_gifts(position: MirarisPosition, character: Character, holder: i64) -> bool:
+def wants_gifts(position: MirarisPosition, character: Character, holder: Seat) -> bool:
     """MIR-A14, MIR-A17, MIR-A19: one demand, and a second one if the first brought too little; never a third."""
-    if position.demand == 2 or (position.demand == 1 and position.first_total >= character.second_demand_below):
+    enough = position.demand == 1 and position.first_total >= character.second_demand_below  # MIR-A18
+    if position.demand == 2 or enough:
         return False
     if position.demand == 0:
         for player in position.seats:
@@ -156,7 +161,7 @@ def hand_over_gifts(position: MirarisPosition, question: Question) -> None:
     position.reveal()
     receiver = position.holder(position.tables.numbered[position.stage].index)
     total: i64 = 0
-    seat: i64
+    seat: Seat
     for seat in range(position.players):
         if question.answers[seat]:
             crowns = part(question.answers[seat], 0)
@@ -167,58 +172,58 @@ def hand_over_gifts(position: MirarisPosition, question: Question) -> None:
         tell.total_given(position, total)
 
 
-def hand_over(position: MirarisPosition, seat: i64, receiver: i64, crowns: i64) -> None:
+def hand_over(position: MirarisPosition, seat: Seat, receiver: Seat, crowns: Kind) -> None:
     giver = position.seats[seat]
     # Others who saw the card leave cannot tell a drawn one from a claimed one of the same kind.
-    was_secret = count(giver.held, crowns) == count(giver.secret, crowns)
+    was_secret = count(giver.held, crowns, BITS) == count(giver.secret, crowns, BITS)
     if was_secret:
-        giver.secret -= one(crowns)
+        giver.secret -= one(crowns, BITS)
     if position.demand == 1:
         giver.gift = crowns
         giver.gift_was_secret = was_secret
-    giver.held -= one(crowns)
-    position.seats[receiver].held += one(crowns)
+    giver.held -= one(crowns, BITS)
+    position.seats[receiver].held += one(crowns, BITS)
     tell.gift(position, seat, receiver, crowns)
 
 
 # -- Unknown -----------------------------------------------------------------------------------------------------------
 
 
-def strip_others(position: MirarisPosition, character: Character, holder: i64) -> None:
-    """MIR-A21 to MIR-A26: each other player loses as many random cards as Unknown holds Black Altars."""
+def strip_others(position: MirarisPosition, character: Character, holder: Seat) -> None:
+    """MIR-A22: each other player loses as many random cards as Unknown holds Black Altars."""
     thief = position.seats[holder]
-    altars = count(thief.held, character.discard_count_kind)
-    losers: i64 = 0
+    altars = count(thief.held, character.discard_count_kind, BITS)  # MIR-A21: counted once
+    losers: Seats = 0
     if altars:
         losers = within_reach(position, holder)
     tell.strip(position, holder, altars, losers)
-    if altars == 0:
+    if altars == 0:  # MIR-A25
         return
     position.reveal()
     dreams: i64 = 0
-    seat: i64
+    seat: Seat
     for seat in range(position.players):
         if has(losers, seat):
             lost = lose_at_random(position, seat, altars)
-            dreams += count(lost, character.takes_kind)
-            position.discard += lost - count(lost, character.takes_kind) * one(character.takes_kind)
+            dreams += count(lost, character.takes_kind, BITS)  # MIR-A24: the Dreams among them change hands
+            position.discard += lost - count(lost, character.takes_kind, BITS) * one(character.takes_kind, BITS)
             tell.discard(position, seat, lost)
-    thief.held += dreams * one(character.takes_kind)
+    thief.held += dreams * one(character.takes_kind, BITS)
     if dreams:
         tell.dream(position, holder, dreams)
 
 
-def lose_at_random(position: MirarisPosition, seat: i64, cards: i64) -> i64:
+def lose_at_random(position: MirarisPosition, seat: Seat, cards: i64) -> Bag:
     """MIR-A26: uniform over the victim's cards, without replacement; MIR-A23: all of them if there are no more."""
     victim = position.seats[seat]
-    lost: i64 = 0
-    left = size(victim.held)
+    lost: Bag = 0
+    left = size(victim.held, BITS)
     while cards > 0 and left > 0:
-        crowns = nth_card(victim.held, position.rng.below(left))
-        if count(victim.held, crowns) == count(victim.secret, crowns):
-            victim.secret -= one(crowns)
-        victim.held -= one(crowns)
-        lost += one(crowns)
+        crowns = nth_card(victim.held, position.rng.below(left), BITS)
+        if count(victim.held, crowns, BITS) == count(victim.secret, crowns, BITS):
+            victim.secret -= one(crowns, BITS)
+        victim.held -= one(crowns, BITS)
+        lost += one(crowns, BITS)
         left -= 1
         cards -= 1
     return lost

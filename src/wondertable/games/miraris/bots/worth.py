@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from wondertable.core.rules.kit import count, size, total
-from wondertable.games.miraris import scoring
-from wondertable.games.miraris.position import MirarisPosition
-from wondertable.games.miraris.tables import NONE, SEATS_MIN, Character
+from wondertable.core.rules.bags import Bag, count, size, total
+from wondertable.core.rules.kit import Seat
+from wondertable.games.miraris.rules import scoring
+from wondertable.games.miraris.rules.position import MirarisPosition
+from wondertable.games.miraris.rules.tables import BITS, NONE, SEATS_MIN, Character
 
 CARDS_A_ROUND: Final = 0.9
 """How many cards a player claims in a round, on average."""
@@ -30,7 +29,7 @@ DREAM: Final = 0.5
 """What Unknown may find in such a card."""
 
 
-def of(position: MirarisPosition, seat: i64, held: i64) -> float:
+def of(position: MirarisPosition, seat: Seat, held: Bag) -> float:
     """The points the seat may expect in the end for holding these Wonders now."""
     character = position.tables.characters[position.seats[seat].character]
     rounds_left = int(position.tables.rounds - position.round)
@@ -43,11 +42,11 @@ def of(position: MirarisPosition, seat: i64, held: i64) -> float:
         points += VICTORY * chance_of_all_kinds(position, held, rounds_left)
     if character.discard_count_kind != NONE:
         each = LOSS + DREAM * float(position.players - 1)
-        points += each * float(count(held, character.discard_count_kind))
+        points += each * float(count(held, character.discard_count_kind, BITS))
     return points
 
 
-def points_with(position: MirarisPosition, seat: i64, held: i64) -> int:
+def points_with(position: MirarisPosition, seat: Seat, held: Bag) -> int:
     """What the seat would score with these Wonders."""
     player = position.seats[seat]
     before = player.held
@@ -57,35 +56,35 @@ def points_with(position: MirarisPosition, seat: i64, held: i64) -> int:
     return points
 
 
-def to_fatima(character: Character, held: i64, rounds_left: int) -> float:
+def to_fatima(character: Character, held: Bag, rounds_left: int) -> float:
     to_come = CARDS_A_ROUND * rounds_left
     if scoring.has_free_hand(character, held):
-        return float(character.all_values * size(held)) + CLEAN * to_come
-    return float(total(held)) + SPOILT * to_come
+        return float(character.all_values * size(held, BITS)) + CLEAN * to_come
+    return float(total(held, BITS)) + SPOILT * to_come
 
 
-def to_mariano(position: MirarisPosition, character: Character, held: i64, rounds_left: int) -> float:
+def to_mariano(position: MirarisPosition, character: Character, held: Bag, rounds_left: int) -> float:
     """The bonus as far as it can still be had: some claims happen also to those who avoid them."""
     claim = CLAIMS[position.players - SEATS_MIN]
     chance = (1.0 - claim) ** rounds_left
     bonus = 0.0
     for claims in range(rounds_left + 1):
-        cards = int(size(held)) + claims
+        cards = int(size(held, BITS)) + claims
         if cards < character.cards_exact:
             bonus += chance * float(character.bonus_fewer)
         elif cards == character.cards_exact:
             bonus += chance * float(character.bonus_exact)
         chance *= claim / (1.0 - claim) * (rounds_left - claims) / (claims + 1)
-    return float(total(held)) + bonus
+    return float(total(held, BITS)) + bonus
 
 
-def chance_of_all_kinds(position: MirarisPosition, held: i64, rounds_left: int) -> float:
+def chance_of_all_kinds(position: MirarisPosition, held: Bag, rounds_left: int) -> float:
     """How likely Rolando is to hold every kind in the end, one of them perhaps from the row."""
     deck = float(len(position.tables.deck))
     complete = 1.0
     lacking_one = 0.0
     for wonder in position.tables.wonders:
-        if count(held, wonder.crowns) == 0:
+        if count(held, wonder.crowns, BITS) == 0:
             never = (1.0 - min(0.9, SEARCH * wonder.copies / deck)) ** rounds_left
             lacking_one = lacking_one * (1.0 - never) + complete * never
             complete *= 1.0 - never

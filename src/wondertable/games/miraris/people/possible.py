@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wondertable.core.rules.kit import bag_of, covers, first, has, set_size
+from wondertable.core.rules.bags import bag_of, covers
+from wondertable.core.rules.kit import first, has, set_size
 from wondertable.core.saving import bad
-from wondertable.games.miraris import abilities, refusals, row
-from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition
-from wondertable.games.miraris.questions import (
+from wondertable.games.miraris.people import refusals
+from wondertable.games.miraris.rules import abilities, row
+from wondertable.games.miraris.rules.ending import BY_SEVEN_KINDS, RUNNING
+from wondertable.games.miraris.rules.position import BEFORE_SCORING, MirarisPosition
+from wondertable.games.miraris.rules.questions import (
     BID,
     CHOOSE_CHARACTER,
     LUCIA_TAKE,
@@ -16,20 +19,24 @@ from wondertable.games.miraris.questions import (
     QUESTIONS,
     ROLANDO_TAKE,
 )
-from wondertable.games.miraris.scoring import BY_SEVEN_KINDS, RUNNING
-from wondertable.games.miraris.tables import NONE, Character
+from wondertable.games.miraris.rules.tables import BITS, NONE, Character
 
 Json = dict[str, object]
 NOTHING_ASKED = 0
 
 
-def check(position: MirarisPosition) -> None:
+def check(position: MirarisPosition, questions: object | None) -> None:
+    """Beyond what is refused while a position is read: does it hang together, and does it ask what it must?"""
     check_start(position)
     check_deck(position)
     check_demand(position)
     check_end(position)
     if position.shown and position.stage == BEFORE_SCORING:
         raise bad("shown", "no character is shown before scoring")
+    if questions is None:
+        check_without_question(position)
+    else:
+        check_questions(position, questions)
 
 
 def check_characters(position: MirarisPosition) -> None:
@@ -67,7 +74,7 @@ def check_deck(position: MirarisPosition) -> None:
 
 
 def check_demand(position: MirarisPosition) -> None:
-    """MIR-A14 to MIR-A19: a demand is somebody's ability, and the receiver holds what the first one brought."""
+    """MIR-A14, MIR-A16: a demand is somebody's ability, and the receiver holds what the first one brought."""
     if position.demand == 0:
         return
     character = acting(position)
@@ -76,7 +83,7 @@ def check_demand(position: MirarisPosition) -> None:
     if position.demand == 2:
         given = [int(player.gift) for player in position.seats if player.gift]
         held = position.seats[position.holder(character.index)].held
-        if sum(given) != position.first_total or not covers(held, bag_of(given)):
+        if sum(given) != position.first_total or not covers(held, bag_of(given, BITS), BITS):
             raise bad("gift", "the first gifts make up the first total, and their receiver holds them")
 
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from wondertable.core.rules.bags import size
 from wondertable.core.rules.journal import Event
-from wondertable.core.rules.kit import height, size
-from wondertable.games.miraris import tell
-from wondertable.games.miraris.position import MirarisPosition
-from wondertable.games.miraris.scoring import BY_POINTS
-from wondertable.games.miraris.tables import Tables
+from wondertable.core.rules.kit import height
+from wondertable.core.tally import Tally, add, ratio
+from wondertable.games.miraris.rules import tell
+from wondertable.games.miraris.rules.ending import BY_POINTS
+from wondertable.games.miraris.rules.position import MirarisPosition
+from wondertable.games.miraris.rules.tables import BITS, Tables
 
 Json = dict[str, object]
-Tally = dict[str, float]
 FEW_WONDERS = 3
 TALL_PILE = 4
-
-
-def add(tally: Tally, key: str, amount: float = 1.0) -> None:
-    tally[key] = tally.get(key, 0.0) + amount
 
 
 def measure(position: MirarisPosition, tally: Tally) -> None:
@@ -53,7 +50,7 @@ def measure_rounds(position: MirarisPosition, events: list[Event], tally: Tally)
 
 def measure_row(position: MirarisPosition, tally: Tally) -> None:
     """The row and the Wonders of each player as scoring begins."""
-    claimed = [int(size(player.claimed)) for player in position.seats]
+    claimed = [int(size(player.claimed, BITS)) for player in position.seats]
     unclaimed = int(position.players * position.tables.rounds) - sum(claimed)
     add(tally, "unclaimed", unclaimed)
     add(tally, "row_empty", float(unclaimed == 0))
@@ -87,22 +84,19 @@ def measure_abilities(events: list[Event], tally: Tally) -> None:
 
 
 def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
-    def ratio(above: str, below: str) -> float | None:
-        return tally.get(above, 0.0) / tally[below] if tally.get(below) else None
-
-    tied = ratio("tied", "rounds")
+    tied = ratio(tally, "tied", "rounds")
     return {
         "all_bids_differ": None if tied is None else 1 - tied,
-        "rounds_with_tie": ratio("tied", "games"),
-        "rounds_nobody_claims": ratio("nobody_claims", "games"),
-        "row_empty": ratio("row_empty", "games"),
-        "unclaimed": ratio("unclaimed", "games"),
-        "wonders_per_player": ratio("wonders", "seats"),
-        "three_or_fewer": ratio("few_wonders", "seats"),
-        "pile_of_four": ratio("tall_pile", "games"),
-        "rolando_at_once": ratio("at_once rolando", "kept rolando"),
-        "mirela_second_demand": ratio("demand 2", "demand 1"),
-        "unknown_x": ratio("stripped", "strips"),
+        "rounds_with_tie": ratio(tally, "tied", "games"),
+        "rounds_nobody_claims": ratio(tally, "nobody_claims", "games"),
+        "row_empty": ratio(tally, "row_empty", "games"),
+        "unclaimed": ratio(tally, "unclaimed", "games"),
+        "wonders_per_player": ratio(tally, "wonders", "seats"),
+        "three_or_fewer": ratio(tally, "few_wonders", "seats"),
+        "pile_of_four": ratio(tally, "tall_pile", "games"),
+        "rolando_at_once": ratio(tally, "at_once rolando", "kept rolando"),
+        "mirela_second_demand": ratio(tally, "demand 2", "demand 1"),
+        "unknown_x": ratio(tally, "stripped", "strips"),
         "characters": {name: character_figures(name, tally) for name in tables.character_ids},
     }
 

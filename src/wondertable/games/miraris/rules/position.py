@@ -7,14 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.refused import Refused
+from wondertable.core.rules.bags import Bag
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import members, zeros
+from wondertable.core.rules.kit import Kind, Seat, Seats, Set, members, zeros
 from wondertable.core.rules.position import Outcome, Position
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.miraris import flow, knowledge, refusals
-from wondertable.games.miraris.scoring import BY_POINTS, REASONS, RUNNING
-from wondertable.games.miraris.tables import NONE, Tables
+from wondertable.games.miraris.rules import flow, knowledge
+from wondertable.games.miraris.rules.chosen import Chosen
+from wondertable.games.miraris.rules.ending import BY_POINTS, REASONS, RUNNING
+from wondertable.games.miraris.rules.tables import NONE, Tables
 
 BEFORE_SCORING: Final = -1
 
@@ -25,18 +26,19 @@ class Player:
 
     __slots__ = ("bid", "character", "claimed", "dealt", "gift", "gift_was_secret", "hand", "held", "points", "secret")
 
-    def __init__(self, dealt: i64, hand: i64) -> None:
+    def __init__(self, dealt: Set, hand: Set) -> None:
         self.dealt = dealt
         self.character: i64 = NONE
         self.hand = hand
         self.bid: i64 = 0
         """The value turned up last."""
-        self.held: i64 = 0
-        self.claimed: i64 = 0
+        self.held: Bag = 0
+        """MIR-P12: face down; others see how many, not which."""
+        self.claimed: Bag = 0
         """The Wonders claimed in rounds, all seen by everybody (MIR-V2)."""
-        self.secret: i64 = 0
+        self.secret: Bag = 0
         """Those of the Wonders held that only this seat has seen."""
-        self.gift: i64 = 0
+        self.gift: Kind = 0
         """The Wonder given in Mirela's first demand, by its crowns."""
         self.gift_was_secret = False
         self.points: i64 = 0
@@ -55,12 +57,10 @@ class Player:
 
 
 class MirarisPosition(Position):
-    def __init__(self, tables: Tables, players: i64, rng: Rng) -> None:
+    def __init__(self, tables: Tables, chosen: Chosen, players: i64, rng: Rng) -> None:
         super().__init__(players, rng)
         self.tables = tables
-        self.memory_aid = False
-        self.gifts_hidden = False
-        self.reveal_after_end = True
+        self.chosen = chosen
         self.seats: list[Player] = []
         self.deck: vec[i64] = tables.deck
         """Never written after the shuffle, so that copies share it."""
@@ -75,15 +75,15 @@ class MirarisPosition(Position):
         """Whether the ability being carried out has had its take from the row."""
         self.demand: i64 = 0
         self.first_total: i64 = NONE
-        self.shown: i64 = 0
+        self.shown: Seats = 0
         """The seats whose character lies open."""
-        self.discard: i64 = 0
+        self.discard: Bag = 0
         self.ended: i64 = RUNNING
-        self.winners: i64 = 0
+        self.winners: Seats = 0
 
-    def holder(self, character: i64) -> i64:
+    def holder(self, character: i64) -> Seat:
         """The seat that kept this character, or NONE."""
-        seat: i64 = 0
+        seat: Seat = 0
         for player in self.seats:
             if player.character == character:
                 return seat
@@ -93,30 +93,30 @@ class MirarisPosition(Position):
     def deck_left(self) -> i64:
         return len(self.deck) - self.drawn
 
-    def everything_open(self) -> bool:
+    def discloses(self) -> bool:
         """MIR-V4: after the end all cards are shown, unless the table chose otherwise."""
-        return self.ended != RUNNING and self.reveal_after_end
+        return self.ended != RUNNING and self.chosen.reveal_after_end
 
-    def list_options(self, question: Question, seat: i64, options: Options) -> None:
+    def agreed(self) -> Chosen:
+        return self.chosen
+
+    def fresh(self, rng: Rng) -> Position:
+        return begin(self.tables, self.chosen, self.players, rng)
+
+    def set_up(self) -> None:
+        flow.set_up(self)
+
+    def list_options(self, question: Question, seat: Seat, options: Options) -> None:
         flow.list_options(self, question, seat, options)
 
     def carry_out(self, question: Question) -> None:
         flow.carry_out(self, question)
 
-    def why_not(self, question: Question, seat: int, action: int) -> Refused:
-        return refusals.why_not(self, question, seat, action)
-
-    def why_final(self, question: Question) -> Refused | None:
-        return refusals.why_final() if question.sealed else None
-
-    def forget(self, seat: i64, rng: Rng) -> None:
+    def forget(self, seat: Seat, rng: Rng) -> None:
         knowledge.forget(self, seat, rng)
 
     def copy(self) -> Position:
-        twin = MirarisPosition(self.tables, self.players, self.rng)
-        twin.memory_aid = self.memory_aid
-        twin.gifts_hidden = self.gifts_hidden
-        twin.reveal_after_end = self.reveal_after_end
+        twin = MirarisPosition(self.tables, self.chosen, self.players, self.rng)
         twin.seats = [player.clone() for player in self.seats]
         twin.deck = self.deck
         twin.drawn = self.drawn
@@ -143,9 +143,9 @@ class MirarisPosition(Position):
         return f"<Miraris, {self.players} players, {where}, asked {self.asked()}>"
 
 
-def begin(tables: Tables, players: int, rng: Rng) -> MirarisPosition:
-    """A table with an empty row and no character dealt yet."""
-    position = MirarisPosition(tables, players, rng)
+def begin(tables: Tables, chosen: Chosen, players: i64, rng: Rng) -> MirarisPosition:
+    """A table with an empty row and no character dealt yet; everybody holds a set of Dormire (MIR-S9)."""
+    position = MirarisPosition(tables, chosen, players, rng)
     for _seat in range(position.players):
         position.seats.append(Player(0, tables.full_hand))
     return position

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import Refused
-from wondertable.core.rules.kit import cards, count, has, kinds, members, set_size, size, stack_cards, total
-from wondertable.games.miraris import refusals, row, scoring
-from wondertable.games.miraris.position import BEFORE_SCORING, MirarisPosition, Player
-from wondertable.games.miraris.questions import BID, LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE
-from wondertable.games.miraris.scoring import BY_POINTS, BY_SEVEN_KINDS, RUNNING
-from wondertable.games.miraris.tables import NONE
+from wondertable.core.refused import piece
+from wondertable.core.rules.bags import cards, count, kinds, size, total
+from wondertable.core.rules.kit import has, members, set_size, stack_cards
+from wondertable.games.miraris.people import refusals
+from wondertable.games.miraris.rules import row, scoring
+from wondertable.games.miraris.rules.ending import BY_POINTS, BY_SEVEN_KINDS, RUNNING
+from wondertable.games.miraris.rules.position import BEFORE_SCORING, MirarisPosition, Player
+from wondertable.games.miraris.rules.questions import BID, LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE
+from wondertable.games.miraris.rules.tables import BITS, NONE
 
 Json = dict[str, object]
 
@@ -17,17 +19,17 @@ def board(position: MirarisPosition, seat: int | None) -> Json:
     ability = ability_at_work(position)
     return {
         "phase": phase(position),
-        "round": int(position.round),
-        "rounds": int(position.tables.rounds),
-        "row": [stack_cards(pile) for pile in position.row],
-        "deck": int(position.deck_left()),
-        "discard": cards(position.discard),
+        "round": position.round,
+        "rounds": position.tables.rounds,
+        "row": [stack_cards(pile) for pile in position.row],  # MIR-P15: every card of a pile is seen
+        "deck": position.deck_left(),
+        "discard": cards(position.discard, BITS),
         "ability": ability,
-        "demand": int(position.demand) if ability else 0,
-        "first_total": None if position.first_total == NONE else int(position.first_total),
+        "demand": position.demand if ability else 0,
+        "first_total": None if position.first_total == NONE else position.first_total,
         "seats": [seat_seen(position, other, seat) for other in range(position.players)],
         "you": None if seat is None else own(position, seat),
-        "deck_cards": [int(card) for card in position.deck[position.drawn :]] if shows_deck(position) else None,
+        "deck_cards": list(position.deck[position.drawn :]) if shows_deck(position) else None,
     }
 
 
@@ -47,7 +49,7 @@ def ability_at_work(position: MirarisPosition) -> str | None:
 
 
 def shows_deck(position: MirarisPosition) -> bool:
-    return position.everything_open() and position.round > 0
+    return position.discloses() and position.round > 0
 
 
 def own(position: MirarisPosition, seat: int) -> Json:
@@ -58,7 +60,7 @@ def own(position: MirarisPosition, seat: int) -> Json:
         "dealt": [ids[i] for i in members(player.dealt)],
         "character": None if player.character == NONE else ids[player.character],
         "hand": members(player.hand),
-        "wonders": cards(player.held),
+        "wonders": cards(player.held, BITS),
     }
 
 
@@ -67,21 +69,21 @@ def seat_seen(position: MirarisPosition, other: int, viewer: int | None) -> Json
     player = position.seats[other]
     ids = position.tables.character_ids
     itself = other == viewer
-    all_open = position.everything_open()
+    all_open = position.discloses()
     counted = position.ended == BY_POINTS
-    remembered = itself or position.memory_aid or all_open
+    remembered = itself or position.chosen.memory_aid or all_open
     wonders: list[int] | None = None
     if itself or counted or all_open:
-        wonders = cards(player.held)
+        wonders = cards(player.held, BITS)
     elif position.ended == BY_SEVEN_KINDS and has(position.winners, other):
-        wonders = proof(player, position.memory_aid)
-    elif position.memory_aid:
-        wonders = cards(player.claimed)
+        wonders = proof(player, position.chosen.memory_aid)
+    elif position.chosen.memory_aid:
+        wonders = cards(player.claimed, BITS)
     shown = itself or all_open or has(position.shown, other)
     return {
         "colour": position.tables.colours[other],
-        "hand": int(set_size(player.hand)),
-        "held": int(size(player.held)),
+        "hand": set_size(player.hand),
+        "held": size(player.held, BITS),
         "character": ids[player.character] if shown and player.character != NONE else None,
         "spent": members(position.tables.full_hand & ~player.hand) if remembered else None,
         "wonders": wonders,
@@ -92,8 +94,8 @@ def seat_seen(position: MirarisPosition, other: int, viewer: int | None) -> Json
 
 def proof(player: Player, memory_aid: bool) -> list[int]:
     """MIR-Q25: a card of each kind is shown; with the memory aid, beside what was claimed."""
-    known = cards(player.claimed) if memory_aid else []
-    return sorted(known + [kind for kind in members(kinds(player.held)) if kind not in known])
+    known = cards(player.claimed, BITS) if memory_aid else []
+    return sorted(known + [kind for kind in members(kinds(player.held, BITS)) if kind not in known])
 
 
 def score_lines(position: MirarisPosition, seat: int) -> Json:
@@ -104,13 +106,13 @@ def score_lines(position: MirarisPosition, seat: int) -> Json:
     values = [
         {
             "wonder": crowns,
-            "count": int(count(player.held, crowns)),
-            "each": int(character.all_values if free_hand else character.values[crowns]),
+            "count": count(player.held, crowns, BITS),
+            "each": character.all_values if free_hand else character.values[crowns],
         }
-        for crowns in members(kinds(player.held))
+        for crowns in members(kinds(player.held, BITS))
     ]
-    bonus = 0 if free_hand else int(scoring.bonus_of(position, character, player.held))
-    return {"crowns": int(total(player.held)), "bonus": bonus, "points": int(player.points), "values": values}
+    bonus = 0 if free_hand else player.points - scoring.values_of(character, player.held)
+    return {"crowns": total(player.held, BITS), "bonus": bonus, "points": player.points, "values": values}
 
 
 def refused_pieces(position: MirarisPosition, seat: int) -> list[Json]:
@@ -124,14 +126,10 @@ def refused_pieces(position: MirarisPosition, seat: int) -> list[Json]:
             found.append(piece(f"dormire-{value}", refusals.spent(value)))
     elif question.kind == MIRELA_GIFT:
         for wonder in tables.wonders:
-            if not count(player.held, wonder.crowns):
+            if not count(player.held, wonder.crowns, BITS):
                 found.append(piece(f"wonder-{wonder.crowns}", refusals.not_held(wonder.crowns)))
     elif question.kind in (ROLANDO_TAKE, LUCIA_TAKE):
         for wonder in tables.wonders:
-            if not count(row.all_cards(position), wonder.crowns):
+            if not count(row.all_cards(position), wonder.crowns, BITS):
                 found.append(piece(f"wonder-{wonder.crowns}", refusals.not_in_row(wonder.crowns)))
     return found
-
-
-def piece(name: str, refused: Refused) -> Json:
-    return {"piece": name, "rule": refused.rule, "key": refused.key, "args": refused.args}

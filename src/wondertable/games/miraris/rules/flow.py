@@ -14,25 +14,36 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.rules.actions import part
-from wondertable.core.rules.kit import bit, has, kinds, shuffle, stack_bag, tally, times, times_below
+from wondertable.core.rules.bags import Bag, below, count, kinds, one, stack_bag
+from wondertable.core.rules.kit import Seat, bit, everybody, has, shuffle
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.miraris import abilities, row, scoring, tell
-from wondertable.games.miraris.questions import BID, CHOOSE_CHARACTER, GIVE, KEEP, LAY, MIRELA_GIFT, ROLANDO_TAKE, TAKE
+from wondertable.games.miraris.rules import abilities, ending, row, tell
+from wondertable.games.miraris.rules.questions import (
+    BID,
+    CHOOSE_CHARACTER,
+    GIVE,
+    KEEP,
+    LAY,
+    MIRELA_GIFT,
+    ROLANDO_TAKE,
+    TAKE,
+)
+from wondertable.games.miraris.rules.tables import BITS, VALUE_BITS
 
 if TYPE_CHECKING:
-    from wondertable.games.miraris.position import MirarisPosition
+    from wondertable.games.miraris.rules.position import MirarisPosition
 
 
-def list_options(position: MirarisPosition, question: Question, seat: i64, options: Options) -> None:
+def list_options(position: MirarisPosition, question: Question, seat: Seat, options: Options) -> None:
     player = position.seats[seat]
     if question.kind == BID:
         options.add_each(LAY, player.hand)
     elif question.kind == CHOOSE_CHARACTER:
         options.add_each(KEEP, player.dealt)
     elif question.kind == MIRELA_GIFT:
-        options.add_each(GIVE, kinds(player.held))
+        options.add_each(GIVE, kinds(player.held, BITS))
     elif question.kind == ROLANDO_TAKE:
-        options.add_each(TAKE, kinds(row.all_cards(position)))
+        options.add_each(TAKE, kinds(row.all_cards(position), BITS))
     else:
         abilities.list_pairs(row.all_cards(position), options)
 
@@ -40,7 +51,7 @@ def list_options(position: MirarisPosition, question: Question, seat: i64, optio
 def carry_out(position: MirarisPosition, question: Question) -> None:
     if question.kind == BID:
         claim_wonders(position, reveal_bids(position, question))
-        if position.round < position.tables.rounds:
+        if position.round < position.tables.rounds:  # MIR-P17, MIR-P18: after the last round no refill, but scoring
             next_round(position)
         else:
             begin_scoring(position)
@@ -62,7 +73,7 @@ def set_up(position: MirarisPosition) -> None:
 
 
 def deal_characters(position: MirarisPosition) -> None:
-    """MIR-S2: the characters are shuffled and dealt face down."""
+    """MIR-S2: the characters are shuffled and dealt face down; MIR-S5: those left over are put away."""
     pile = position.tables.character_pile[:]
     shuffle(pile, position.rng)
     each = position.tables.characters_each[position.players]
@@ -76,12 +87,12 @@ def deal_characters(position: MirarisPosition) -> None:
 
 def ask_characters(position: MirarisPosition) -> None:
     """MIR-S3: everybody keeps one of those dealt, all at the same time."""
-    position.ask(CHOOSE_CHARACTER, bit(position.players) - 1, sealed=True)
+    position.ask(CHOOSE_CHARACTER, everybody(position.players), sealed=True)
 
 
 def keep_characters(position: MirarisPosition, question: Question) -> None:
-    """MIR-S3: each keeps one; MIR-S4: the others take no further part."""
-    seat: i64
+    """MIR-S3: each keeps one, for good (MIR-S6); MIR-S4: the others take no further part."""
+    seat: Seat
     for seat in range(position.players):
         position.seats[seat].character = part(question.answers[seat], 0)
     tell.kept(position)
@@ -94,6 +105,7 @@ def shuffle_wonders(position: MirarisPosition) -> None:
 
 
 def next_round(position: MirarisPosition) -> None:
+    """MIR-P21: no character has a say before scoring."""
     position.round += 1
     row.turn_up(position)
     ask_bids(position)
@@ -101,41 +113,40 @@ def next_round(position: MirarisPosition) -> None:
 
 def ask_bids(position: MirarisPosition) -> None:
     """MIR-P2, MIR-P3: everybody lays one card face down, every round."""
-    position.ask(BID, bit(position.players) - 1, sealed=True)
+    position.ask(BID, everybody(position.players), sealed=True)
 
 
 # -- a round -----------------------------------------------------------------------------------------------------------
 
 
-def reveal_bids(position: MirarisPosition, question: Question) -> i64:
+def reveal_bids(position: MirarisPosition, question: Question) -> Bag:
     """MIR-P4: all bids turn up at once; MIR-P13: each is then spent. Returns how often each value was bid."""
     position.reveal()
-    bids: i64 = 0
-    seat: i64 = 0
-    for player in position.seats:
-        bid = part(question.answers[seat], 0)
-        player.bid = bid
-        player.hand ^= bit(bid)
-        bids += tally(bid)
-        seat += 1
+    bids: Bag = 0
+    seat: Seat
+    for seat in range(position.players):
+        player = position.seats[seat]
+        player.bid = part(question.answers[seat], 0)
+        player.hand ^= bit(player.bid)
+        bids += one(player.bid, VALUE_BITS)
     tell.bids(position)
     return bids
 
 
-def claim_wonders(position: MirarisPosition, bids: i64) -> None:
-    """MIR-P5, MIR-P6: bids lie in rising order below the row, tied ones too; MIR-P7 to MIR-P11: who shares a value with
-    nobody takes the whole pile."""
-    seat: i64 = 0
-    for player in position.seats:
-        if times(bids, player.bid) == 1:
-            slot = times_below(bids, player.bid)
+def claim_wonders(position: MirarisPosition, bids: Bag) -> None:
+    """MIR-P5, MIR-P6: bids lie in rising order below the row, tied ones too; MIR-P7: who shares a value with nobody
+    takes what lies above, asked or not (MIR-P8). MIR-P22: rising places are different ones."""
+    seat: Seat
+    for seat in range(position.players):
+        player = position.seats[seat]
+        if count(bids, player.bid, VALUE_BITS) == 1:  # MIR-P9, MIR-P10: above tied bids all stays where it is
+            slot = below(bids, player.bid, VALUE_BITS)
             pile = position.row[slot]
-            wonders = stack_bag(pile)
+            wonders = stack_bag(pile, BITS)  # MIR-P11: the whole pile
             player.held += wonders
             player.claimed += wonders
             position.row[slot] = 0
             tell.claim(position, seat, slot, pile)
-        seat += 1
 
 
 # -- scoring -----------------------------------------------------------------------------------------------------------
@@ -145,7 +156,7 @@ def begin_scoring(position: MirarisPosition) -> None:
     """MIR-E1, MIR-E2: the numbered characters are shown together; that shows also who has none."""
     position.reveal()
     position.stage = 0
-    seat: i64
+    seat: Seat
     for seat in range(position.players):
         if has(position.tables.numbered_set, position.seats[seat].character):
             position.shown |= bit(seat)
@@ -154,13 +165,13 @@ def begin_scoring(position: MirarisPosition) -> None:
 
 
 def go_on_scoring(position: MirarisPosition) -> None:
-    """MIR-E3, MIR-E4: one ability after the other; a character nobody kept is skipped."""
+    """MIR-E3, MIR-E4: one ability after the other; a character nobody kept is skipped. MIR-E5: none comes after a win."""
     numbered = position.tables.numbered
-    while position.ended == 0 and position.stage < len(numbered):
+    while position.ended == ending.RUNNING and position.stage < len(numbered):
         character = numbered[position.stage]
         holder = position.holder(character.index)
         if holder >= 0 and abilities.asks(position, character, holder):
             return
         position.stage += 1
-    if position.ended == 0:
-        scoring.count_points(position)
+    if position.ended == ending.RUNNING:
+        ending.end_by_points(position)
