@@ -78,6 +78,17 @@ def test_questions_and_wrong_lines_install_nothing(clone: Path, words: tuple[str
     assert sorted(clone.rglob("*")) == before
 
 
+def test_whoever_has_seen_enough_of_a_list_may_go(clone: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    line = [sys.executable, "-S", str(clone / "dev"), "where", "--missing"]
+    done = subprocess.run(
+        line, stdout=writing, stderr=subprocess.PIPE, env={"PYTHONDONTWRITEBYTECODE": "1"}, timeout=60
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (-signal.SIGPIPE, b"")
+
+
 def test_help_is_the_same_before_and_after_the_packages_are_there(clone: Path) -> None:
     line = [sys.executable, "-m", "wondertable", "serve", "--help"]
     installed = subprocess.run(line, capture_output=True, text=True, env=os.environ | {"COLUMNS": "80"}, timeout=60)
