@@ -12,9 +12,6 @@ from tests.browser.words import sentence
 
 say = partial(sentence, "kamimai")
 
-# Pictures in three dimensions without a graphics card; elsewhere in the tests there are none.
-SOFTWARE_PICTURES = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
-
 
 class Summoner(Person):
     def is_playing(self) -> bool:

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect
 
-from tests.browser import axe, chromium, windows
+from tests.browser import axe, windows
+from tests.browser.browsers import Browsers
 from tests.browser.friends import Friends
-from tests.browser.kamimai import OUT, SOFTWARE_PICTURES, WILD, Summoner, Way, by_keys, give, offered, pull, say
+from tests.browser.kamimai import OUT, WILD, Summoner, Way, by_keys, give, offered, pull, say
 from tests.browser.people import Json
 from tests.browser.serving import Server
 
@@ -27,14 +28,10 @@ TRIES = 12
 
 
 @pytest.fixture
-def seeing() -> Iterator[Browser]:
+def seeing(browsers: Browsers) -> Iterator[Browser]:
     """A browser that draws in three dimensions."""
-    with sync_playwright() as playwright:
-        launch = chromium.find()
-        launch["args"] = [flag for flag in launch["args"] if flag != "--disable-gpu"] + SOFTWARE_PICTURES
-        opened = playwright.chromium.launch(**launch)
-        yield opened
-        opened.close()
+    with browsers.lent(solid=True) as lent:
+        yield lent
 
 
 def sit(browser: Browser, server: Server, **more: Any) -> Summoner:
