@@ -87,6 +87,55 @@ def test_a_silent_line_is_seen_and_nothing_said_into_it_is_lost(
         assert [one["text"] for one in friends.seats[2].state["talk"]] == ["Is anybody there?", "Hello!"]
 
 
+def break_down(person: Person, line: Line) -> None:
+    """What was given into the silence is lost, and the line is there again."""
+    line.cut()
+    person.lose_sight()
+    line.resume()
+    person.until_back()
+
+
+def test_what_is_wished_of_a_table_in_silence_is_sent_later(
+    sits_down: Callable[..., Person], server: Server, line: Line
+) -> None:
+    friends = Friends(server, 3, SEED, game="dominovia")
+    with friends.come(3):
+        ann = sits_down(home=line.url, reduced_motion="reduce")
+        friends.take_place(ann)
+        page = ann.page
+        page.goto(f"/?table={friends.table}")
+        start = page.get_by_role("button", name=say("start"), exact=True)
+        expect(start).to_be_enabled()
+        with ann.outage():
+            line.silence()
+            start.click()
+            page.get_by_role("button", name=say("change-name")).click()
+            page.get_by_label(say("your-name")).fill("Ada")
+            page.keyboard.press("Enter")
+            break_down(ann, line)
+            ann.until(lambda: ann.state["table"]["started"], "the table has started")
+            ann.until(lambda: ann.state["table"]["seats"][0]["name"] == "Ada", "the new name has arrived")
+
+            for seat in friends.seats:
+                seat.answer()
+            ann.until_asked()
+            line.silence()
+            page.get_by_role("button", name=say("menu"), exact=True).click()
+            page.get_by_role("button", name=say("undo-ask")).click()
+            break_down(ann, line)
+            ann.until(lambda: ann.state["undo"]["asked_by"] == 0, "the others are asked")
+            friends.seats[2].vote(False)
+
+            friends.seats[1].ask_to_undo()
+            agree = page.get_by_role("button", name=say("undo-agree"))
+            agree.wait_for()
+            line.silence()
+            agree.click()
+            break_down(ann, line)
+            ann.until(lambda: ann.state["undo"]["agreed"] == [0], "the vote has arrived")
+        expect(agree).to_be_hidden()
+
+
 def test_a_device_without_network_says_so_at_once(sits_down: Callable[..., Person], server: Server, line: Line) -> None:
     friends = Friends(server, 3, SEED)
     with friends.come(3):
