@@ -63,6 +63,9 @@ def test_a_silent_line_is_seen_and_nothing_said_into_it_is_lost(
         ann = sit(friends, sits_down, line)
         page, ask = ann.page, ann.page.get_by_test_id("ask")
         page.get_by_role("button", name=say("log-button"), exact=True).click()
+        page.get_by_label(say("talk-say")).fill("Cafe\u0301   noir?")
+        page.keyboard.press("Enter")
+        ann.until(lambda: ann.state["talk"], "the words have arrived")
         question = ann.state["question"]
         with ann.outage():
             line.silence()
@@ -82,9 +85,11 @@ def test_a_silent_line_is_seen_and_nothing_said_into_it_is_lost(
             ann.until_back()
             ann.until_answered(question)
         expect(page.get_by_text(say("line-quiet"))).to_be_hidden()
-        ann.until(lambda: len(ann.state["talk"]) >= 2, "both words have arrived")
+        ann.until(lambda: len(ann.state["talk"]) >= 3, "all words have arrived")
         friends.bid([6, 7], first=1)
-        assert [one["text"] for one in friends.seats[2].state["talk"]] == ["Is anybody there?", "Hello!"]
+        # What arrived before the silence, however it was typed, is not said again.
+        said = ["Caf\u00e9 noir?", "Is anybody there?", "Hello!"]
+        assert [one["text"] for one in friends.seats[2].state["talk"]] == said
 
 
 def break_down(person: Person, line: Line) -> None:
