@@ -141,6 +141,40 @@ def test_what_is_wished_of_a_table_in_silence_is_sent_later(
         expect(agree).to_be_hidden()
 
 
+def test_a_table_that_is_gone_says_so_and_holds_nobody(
+    sits_down: Callable[..., Person], server: Server, line: Line
+) -> None:
+    friends, others = Friends(server, 3, SEED), Friends(server, 3, SEED, game="dominovia")
+    with friends.come(3), others.come(3):
+        ann, bob = sit(friends, sits_down, line), sits_down(reduced_motion="reduce")
+        others.take_place(bob, 1)
+        others.seats[0].start()
+        for seat in others.seats:
+            seat.answer()
+        others.seats[2].ask_to_undo()
+        bob.page.goto(f"/?table={others.table}")
+        vote = bob.page.get_by_role("dialog", name=say("undo-vote-title"))
+        vote.wait_for()
+        line.silence()
+        ann.page.keyboard.press("5")
+        ann.page.keyboard.press("Enter")
+        with ann.outage(), bob.outage():
+            server.kill()
+            for file in server.folder.glob("tables.db*"):
+                file.unlink()
+            server.start()
+            line.cut()
+            line.resume()
+            for person in (ann, bob):
+                expect(person.page.get_by_text(say("line-gone"))).to_be_visible()
+        for person in (ann, bob):
+            assert ["unknown-table" in problem for problem in person.problems] == [True]
+            person.problems.clear()
+        unsent = say("answer-unsent", answer=say("action-bid", value=5))
+        expect(ann.page.get_by_test_id("ask")).to_have_text(unsent)
+        expect(vote).to_be_hidden()
+
+
 def test_a_device_without_network_says_so_at_once(sits_down: Callable[..., Person], server: Server, line: Line) -> None:
     friends = Friends(server, 3, SEED)
     with friends.come(3):
