@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser import telling
 from tests.browser.friends import KEPT, SEED, Friends
 from tests.browser.line import Line
 from tests.browser.people import Person
@@ -173,6 +174,28 @@ def test_a_table_that_is_gone_says_so_and_holds_nobody(
         unsent = say("answer-unsent", answer=say("action-bid", value=5))
         expect(ann.page.get_by_test_id("ask")).to_have_text(unsent)
         expect(vote).to_be_hidden()
+
+
+def test_another_game_needs_a_line(sits_down: Callable[..., Person], server: Server, line: Line) -> None:
+    friends = Friends(server, 3, SEED)
+    with friends.come(3):
+        friends.seats[0].start()
+        ann = sits_down(home=line.url, reduced_motion="reduce")
+        friends.take_place(ann)
+        telling.end(ann.page, "points")
+        page = ann.page
+        page.goto(f"/?table={friends.table}")
+        again = page.get_by_role("button", name=say("play-again"))
+        expect(again).to_be_enabled()
+        line.silence()
+        page.evaluate("dispatchEvent(new Event('offline'))")
+        expect(again).to_be_disabled()
+        page.get_by_role("button", name=say("show-outcome")).click()
+        result = page.get_by_role("dialog")
+        expect(result.get_by_role("button", name=say("play-again"))).to_be_disabled()
+        expect(result.get_by_text(say("line-quiet"))).to_be_visible()
+        line.resume()
+        expect(result.get_by_role("button", name=say("play-again"))).to_be_enabled()
 
 
 def test_a_device_without_network_says_so_at_once(sits_down: Callable[..., Person], server: Server, line: Line) -> None:
