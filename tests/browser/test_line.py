@@ -234,3 +234,39 @@ def test_a_page_left_early_leaves_no_connection_behind(
         held[0].continue_()
     ann.page.wait_for_timeout(500)
     assert line.opened == 2
+
+
+def test_a_report_into_the_silence_is_sent_unless_something_else_has_happened(
+    sits_down: Callable[..., Person], server: Server, line: Line
+) -> None:
+    friends = Friends(server, 2, SEED, game="kamimai", source="companion")
+    with friends.come(2):
+        friends.seats[0].start()
+        friends.answer(["dominant right"] * 2)
+        ann, bob = friends.seats[0], sits_down(home=line.url, reduced_motion="reduce")
+        friends.take_place(bob, 1)
+        page = bob.page
+        page.goto(f"/?table={friends.table}")
+        built, fell = (page.locator(f'[data-report="{report}"]') for report in ("built", "fell"))
+        built.wait_for()
+        with bob.outage():
+            line.silence()
+            built.click()
+            break_down(bob, line)
+            ann.until(lambda state: state["view"]["board"]["activator"] == 0)
+
+            ann.answer("begin")
+            ann.report("drew water,water,water,water,fire,imp,mouse,g-air stands")
+            friends.seats[1].answer("confirm")
+            ann.until(lambda state: state["view"]["board"]["phase"] == "cast" and ann.is_asked())
+            offered = [option["text"] for option in ann.state["view"]["question"]["options"]]
+            bob.until(lambda: bob.view["board"]["phase"] == "cast", "the draw is confirmed")
+            bob.catch_up(fell.is_enabled, "the book may fall")
+            line.silence()
+            fell.click()
+            expect(fell).to_be_disabled()
+            ann.answer(next(text for text in offered if text.startswith("cast water")))
+            break_down(bob, line)
+            bob.catch_up(fell.is_enabled, "what is true of the book now can be told")
+        assert len([one for one in bob.sent if one.get("report") == "fell"]) == 1
+        assert bob.view["board"]["book"]["state"] == "standing"

@@ -58,6 +58,8 @@ export interface TableState {
   gesture(samples: readonly Sample[], end: boolean): void;
   /** Tells what happened with real cards on a real table. It is answered by the next state or by a refusal. */
   report(text: string): void;
+  /** A report is on its way. It ends with its answer, or when something else has happened first, for then it is not told any more. */
+  readonly reporting: boolean;
 }
 
 /** Numbers of one moment of a gesture, as the game has them. */

@@ -95,6 +95,11 @@ export class Table {
     return this.#wishes.said;
   }
 
+  /** What the viewer reported is not known to have arrived, and still means what it meant. */
+  get reporting(): boolean {
+    return this.#wishes.reporting;
+  }
+
   /** When the present question was first seen here, in milliseconds. */
   get askedSince(): number {
     return this.#askedSince;
