@@ -49,6 +49,9 @@ class Seat:
         self._send(type="undo", question=self.state["question"])
         self.until(lambda state: state["undo"]["asked_by"] == state["seat"])
 
+    def say(self, text: str) -> None:
+        self._send(type="say", text=text)
+
     def vote(self, agree: bool) -> None:
         self.until(lambda state: state["seat"] in state["undo"]["waiting"])
         self._send(type="vote", agree=agree)
