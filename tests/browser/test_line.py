@@ -156,6 +156,7 @@ def test_a_table_that_is_gone_says_so_and_holds_nobody(
         bob.page.goto(f"/?table={others.table}")
         vote = bob.page.get_by_role("dialog", name=say("undo-vote-title"))
         vote.wait_for()
+        bob.page.locator(".dominovia").wait_for()  # nothing of the page is still to come
         line.silence()
         ann.page.keyboard.press("5")
         ann.page.keyboard.press("Enter")
@@ -187,6 +188,7 @@ def test_another_game_needs_a_line(sits_down: Callable[..., Person], server: Ser
         page.goto(f"/?table={friends.table}")
         again = page.get_by_role("button", name=say("play-again"))
         expect(again).to_be_enabled()
+        page.locator(".miraris").wait_for()  # nothing of the page is still to come
         line.silence()
         page.evaluate("dispatchEvent(new Event('offline'))")
         expect(again).to_be_disabled()
