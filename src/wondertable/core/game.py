@@ -172,6 +172,10 @@ class Game:
         """What things are called at one table, by message key, where that hangs on how the table was laid out."""
         return {}
 
+    def setting(self, position: Position) -> Json:
+        """What of the board lies open and never changes, as far as `local_names` needs it: a record keeps it for its words."""
+        return {}
+
     # -- what users call -----------------------------------------------------------------------------------------------
 
     def new(

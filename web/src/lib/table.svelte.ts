@@ -57,7 +57,7 @@ export class Table {
   constructor(table: string, token: string | null, info: GameInfo) {
     this.info = info;
     this.#token = token;
-    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat, view: () => this.view });
+    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat, board: () => this.view?.board ?? null });
     this.#socket = new Socket(table, {
       hello: () => this.#hello(),
       message: (message) => this.#take(message),

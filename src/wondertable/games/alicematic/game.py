@@ -17,6 +17,7 @@ from wondertable.games.alicematic import (
     figures,
     flow,
     forms,
+    land_view,
     possible,
     resuming,
     saving,
@@ -136,6 +137,9 @@ class Alicematic(Game):
 
     def local_names(self, view: Json, words: Words) -> dict[str, str]:
         return describe.local_names(view, words)
+
+    def setting(self, position: Position) -> Json:
+        return {"map": land_view.map_named(own(position).land)}
 
     def custom_names(self) -> dict[str, str]:
         if self.data_is_shipped:

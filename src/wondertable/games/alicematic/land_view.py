@@ -16,6 +16,15 @@ def map_seen(land: Wonderland) -> Json:
     return land.seen
 
 
+def map_named(land: Wonderland) -> Json:
+    """As much of it as the names of tiles and spaces hang on."""
+    tiles, spaces = [tile_seen(land, place) for place in land.places()], spaces_seen(land)
+    return {
+        "tiles": [{key: tile[key] for key in ("tile", "number")} for tile in tiles],
+        "spaces": [{key: space[key] for key in ("space", "tile", "kind", "difficulty")} for space in spaces],
+    }
+
+
 def tile_seen(land: Wonderland, place: int) -> Json:
     tables = land.tables
     tile = land.laid[place]
