@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wondertable.core.rules.actions import kind_of, part
-from wondertable.core.rules.kit import Action, Seat, bit, has, set_size
+from wondertable.core.rules.kit import Action, Seat, bit, set_size
 from wondertable.games.dominovia.rules import chain
 from wondertable.games.dominovia.rules import questions as q
 from wondertable.games.dominovia.rules.dragons import Angry, Dizzy, Lazy
@@ -27,7 +27,6 @@ from wondertable.games.dominovia.rules.tables import (
     FREEZE,
     NONE,
     RANKS,
-    SCROLLS,
     STAR,
     Rank,
     Scroll,
@@ -107,13 +106,16 @@ def worth_of_link(
 def best_link(position: DominoviaPosition, seat: Seat, hand: Scrolls, left: Rank, right: Rank) -> i64:
     """The best further link, bars left out of account."""
     best: i64 = -VICTORY
-    scroll: Scroll
-    for scroll in range(SCROLLS):
-        if has(hand, scroll):
+    scroll: Scroll = 0
+    rest = hand
+    while rest:
+        if rest & 1:
             if position.tables.bears(scroll, left):
                 best = max(best, worth_of_link(position, seat, hand, scroll, left, right))
             if position.tables.bears(scroll, right):
                 best = max(best, worth_of_link(position, seat, hand, scroll, right, left))
+        rest >>= 1
+        scroll += 1
     return best
 
 
@@ -122,10 +124,13 @@ def best_without_one(position: DominoviaPosition, hand: Scrolls, left: Rank, rig
     best = worth_of_hand(position, hand, left, right)
     if not may_part(hand):
         return best
-    scroll: Scroll
-    for scroll in range(SCROLLS):
-        if has(hand, scroll):
+    scroll: Scroll = 0
+    rest = hand
+    while rest:
+        if rest & 1:
             best = max(best, worth_of_hand(position, hand ^ bit(scroll), left, right))
+        rest >>= 1
+        scroll += 1
     return best
 
 

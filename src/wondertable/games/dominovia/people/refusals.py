@@ -66,9 +66,10 @@ def not_linked(position: DominoviaPosition, seat: int, scroll: int, end: int) ->
     if not has(position.seats[seat].hand, scroll):
         return not_in_hand(tables.ids[scroll])
     args: dict[str, object] = {"scroll": tables.ids[scroll], **end_facts(position, end)}
-    if not tables.bears(scroll, chain.open_half(position, end)):
+    shown = chain.open_half(position, end)
+    if not tables.bears(scroll, shown):
         return refuse("DOM-P2", "no_match", args)
-    if has(links.held_back(position, seat, end), scroll):
+    if links.is_frozen(position, seat) and has(links.held_back(position, shown), scroll):
         by_match = position.chosen.freeze_scope == BY_MATCH
         return refuse("DOM-V17" if by_match else "DOM-A8", "frozen", args | {"by_match": by_match})
     by = first(links.closed_by(position, seat, end))

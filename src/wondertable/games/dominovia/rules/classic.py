@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from wondertable.core.rules.kit import Seat, bit, has
 from wondertable.games.dominovia.rules import chain, ending, tell
-from wondertable.games.dominovia.rules.ending import BLOCKED, BY_POINTS, NOT_OVER, OUT
+from wondertable.games.dominovia.rules.ending import BLOCKED, BY_POINTS, OUT
 from wondertable.games.dominovia.rules.play import Play
 from wondertable.games.dominovia.rules.questions import End
 from wondertable.games.dominovia.rules.spells import DONE
@@ -51,9 +51,6 @@ class Classic(Play):
         chain.lay_first(position, scroll)
         tell.opens(position, seat, scroll)
         return seat
-
-    def why_over(self, position: DominoviaPosition) -> i64:
-        return NOT_OVER
 
     def cast(self, position: DominoviaPosition, scroll: Scroll, matched: Rank, end: End) -> i64:
         """DOM-V23."""

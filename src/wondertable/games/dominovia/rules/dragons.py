@@ -71,7 +71,9 @@ class Hungry(Dragon):
         return position.chosen.ring_choice
 
     def why_over(self, position: DominoviaPosition) -> i64:
-        """DOM-Q21: a round could go on for ever."""
+        """DOM-Q21: a round could go on for ever, but not one of classic play, where no Dragon is cast (DOM-V23)."""
+        if position.chosen.play.is_classic:
+            return NOT_OVER
         if position.turns_done >= position.chosen.hungry_turn_limit:  # DOM-V30
             return BY_CAP
         if repetition.comes_again(position):  # DOM-V12

@@ -130,7 +130,7 @@ def begin_turn(position: DominoviaPosition, seat: Seat) -> bool:
     position.turn = seat
     position.drawn_this_turn = 0
     position.reveal()  # whether this Mage can link shows by what happens next
-    reason = position.chosen.play.why_over(position)
+    reason = position.chosen.dragon.why_over(position)
     if reason != NOT_OVER:
         end_round(position, reason)
         return False

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from wondertable.core.rules.actions import code
-from wondertable.core.rules.kit import Seat, Seats, Set, bit, has, shl
+from wondertable.core.rules.kit import Seat, Seats, Set, bit, shl
 from wondertable.core.rules.questions import Options
 from wondertable.games.dominovia.rules import chain
 from wondertable.games.dominovia.rules.chain import Laid
 from wondertable.games.dominovia.rules.questions import LEFT, LINK_LEFT, LINK_RIGHT, RIGHT, End
-from wondertable.games.dominovia.rules.tables import ALL_SCROLLS, CROWN, FREEZE, NONE, SCROLLS, Scroll, Scrolls
+from wondertable.games.dominovia.rules.tables import ALL_SCROLLS, CROWN, FREEZE, NONE, SCROLLS, Rank, Scroll, Scrolls
 
 if TYPE_CHECKING:
     from wondertable.games.dominovia.rules.position import DominoviaPosition
@@ -31,15 +31,23 @@ def legal_links(position: DominoviaPosition, seat: Seat) -> Links:
 
 
 def open_to(position: DominoviaPosition, seat: Seat) -> Links:
-    """What the Mage in turn might link now, whatever scrolls the hand held."""
-    return fitting_at(position, seat, LEFT) | shl(fitting_at(position, seat, RIGHT), SCROLLS)
+    """What the Mage in turn might link now, whatever scrolls the hand held.
 
-
-def fitting_at(position: DominoviaPosition, seat: Seat, end: End) -> Scrolls:
-    """DOM-P2: the scrolls that bear the open picture of this end (DOM-Q22: a draw changes nothing in that)."""
-    if closed_by(position, seat, end):
-        return 0
-    return position.tables.bearing[chain.open_half(position, end)] & ~held_back(position, seat, end)
+    DOM-P2: at each end what bears the open picture, which no draw changes (DOM-Q22); but a draw lifts every bar (DOM-P11).
+    """
+    tables = position.tables
+    left = tables.bearing[position.open_left]
+    right = tables.bearing[position.open_right]
+    if position.drawn_this_turn == 0:
+        if is_frozen(position, seat):
+            left &= ~held_back(position, position.open_left)
+            right &= ~held_back(position, position.open_right)
+        if position.crowns & ~bit(seat):
+            if closed_by(position, seat, LEFT):
+                left = 0
+            if closed_by(position, seat, RIGHT):
+                right = 0
+    return left | shl(right, SCROLLS)
 
 
 def fitting(position: DominoviaPosition, seat: Seat) -> Scrolls:
@@ -52,41 +60,33 @@ def matching(position: DominoviaPosition) -> Scrolls:
     return position.tables.bearing[position.open_left] | position.tables.bearing[position.open_right]
 
 
-# -- Freeze ------------------------------------------------------------------------------------------------------------
-
-
-def held_back(position: DominoviaPosition, seat: Seat, end: End) -> Scrolls:
-    """DOM-A8: what the Mage's own Freeze forbids to link at this end (DOM-Q1: it binds nobody else)."""
-    if not is_frozen(position, seat):
-        return 0
-    if position.chosen.freeze_scope == BY_MATCH and chain.open_half(position, end) != FREEZE:  # DOM-V17
-        return 0
-    return position.tables.bearing[FREEZE]
+# -- Freeze and Crown --------------------------------------------------------------------------------------------------
 
 
 def is_frozen(position: DominoviaPosition, seat: Seat) -> bool:
-    """DOM-A9, DOM-A10: from the cast to the first draw of the caster's next turn, while the round goes on."""
+    """DOM-A8: by a Freeze of one's own (DOM-Q1), from the cast to the first draw in the caster's next turn (DOM-A9,
+    DOM-A10), while the round goes on."""
     if position.seats[seat].spell != FREEZE or position.turn == NONE:
         return False
     return position.turn != seat or position.drawn_this_turn == 0 or position.casting != NONE
 
 
-# -- Crown -------------------------------------------------------------------------------------------------------------
+def held_back(position: DominoviaPosition, shown: Rank) -> Scrolls:
+    """What a frozen Mage may not link at an end that shows this picture."""
+    if position.chosen.freeze_scope == BY_MATCH and shown != FREEZE:  # DOM-V17
+        return 0
+    return position.tables.bearing[FREEZE]
 
 
 def closed_by(position: DominoviaPosition, seat: Seat, end: End) -> Seats:
-    """The seats whose Crowns forbid the Mage in turn to link at this end.
-
-    DOM-A33: one's own does not; DOM-P11, DOM-A32: nor does any after a draw of this Mage in this turn (DOM-Q5).
-    """
-    if position.drawn_this_turn > 0:
-        return 0
+    """The seats whose Crowns forbid this Mage to link at this end before a draw (DOM-A32, DOM-Q5); one's own does not
+    (DOM-A33)."""
     return crowned_by(position, end) & ~bit(seat)
 
 
 def crowned_by(position: DominoviaPosition, end: End) -> Seats:
     """DOM-A29, DOM-A31: the seats whose active Crown closes this end to others, while the round goes on."""
-    if position.crowns == 0 or position.turn == NONE or not bears_crown(chain.end_item(position, end)):
+    if position.turn == NONE or not bears_crown(chain.end_item(position, end)):
         return 0
     return position.crowns
 
@@ -114,9 +114,14 @@ def scrolls_of(links: Links) -> Scrolls:
 def list_links(position: DominoviaPosition, seat: Seat, options: Options) -> None:
     """Each legal link, scroll by scroll, the left end first."""
     links = legal_links(position, seat)
-    scroll: Scroll
-    for scroll in range(SCROLLS):
-        if has(links, scroll):
+    left = at_left(links)
+    right = at_right(links)
+    scroll: Scroll = 0
+    while left or right:
+        if left & 1:
             options.add(code(LINK_LEFT, scroll))
-        if has(links, SCROLLS + scroll):
+        if right & 1:
             options.add(code(LINK_RIGHT, scroll))
+        left >>= 1
+        right >>= 1
+        scroll += 1

@@ -26,14 +26,14 @@ def list_offers(position: DominoviaPosition, seat: Seat, options: Options) -> No
 def donate(position: DominoviaPosition, question: Question) -> Seat:
     """DOM-S11: the offerings are turned up together. Returns the donor."""
     position.reveal()
-    values = position.tables.values
+    tables = position.tables
     donor: Seat = 0
     lowest = part(question.answers[0], 0)
     seat: Seat
     for seat in range(position.players):
         offered = part(question.answers[seat], 0)
         position.seats[seat].offered = bit(offered)  # DOM-S13, DOM-K3: seen returning to this hand
-        if values[offered] < values[lowest]:  # DOM-S12
+        if tables.values[offered] < tables.values[lowest]:  # DOM-S12
             donor = seat
             lowest = offered
     tell.offered(position)

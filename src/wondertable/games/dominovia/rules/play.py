@@ -33,10 +33,6 @@ class Play:
         offering.ask(position)
         return NONE
 
-    def why_over(self, position: DominoviaPosition) -> i64:
-        """Why the round ends where a turn would begin, or NOT_OVER."""
-        return position.chosen.dragon.why_over(position)
-
     def cast(self, position: DominoviaPosition, scroll: Scroll, matched: Rank, end: End) -> i64:
         """DOM-P19: a link casts the spell of the two touching halves. Returns what follows (spells.py)."""
         if matched == DRAGON:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wondertable.core.rules.actions import code, code_pair, kind_of, part
-from wondertable.core.rules.kit import Action, Seat, bit, has
+from wondertable.core.rules.kit import Action, Seat, bit
 from wondertable.core.rules.questions import Options
 from wondertable.games.dominovia.rules import chain, deck, links, rings, tell
 from wondertable.games.dominovia.rules import questions as q
 from wondertable.games.dominovia.rules.knowledge import moves
-from wondertable.games.dominovia.rules.tables import BAM, COLT, SCROLLS, STAR, Rank, Scroll, Scrolls
+from wondertable.games.dominovia.rules.tables import BAM, COLT, STAR, Rank, Scroll, Scrolls
 
 if TYPE_CHECKING:
     from wondertable.games.dominovia.rules.position import DominoviaPosition
@@ -76,10 +76,12 @@ def ask_to_part(position: DominoviaPosition, spell: Rank) -> i64:
 
 def list_discards(position: DominoviaPosition, seat: Seat, options: Options) -> None:
     hand = position.seats[seat].hand
-    scroll: Scroll
-    for scroll in range(SCROLLS):
-        if has(hand, scroll):
+    scroll: Scroll = 0
+    while hand:
+        if hand & 1:
             options.add(code(q.DISCARD, scroll))
+        hand >>= 1
+        scroll += 1
     options.add(q.KEEP)
 
 
@@ -99,13 +101,15 @@ def star(position: DominoviaPosition, action: Action) -> None:
 def list_gifts(position: DominoviaPosition, giver: Seat, options: Options) -> None:
     """DOM-A21: any scroll of the hand to any other Mage."""
     hand = position.seats[giver].hand
-    scroll: Scroll
+    scroll: Scroll = 0
     receiver: Seat
-    for scroll in range(SCROLLS):
-        if has(hand, scroll):
+    while hand:
+        if hand & 1:
             for receiver in range(position.players):
                 if receiver != giver:
                     options.add(code_pair(q.GIVE_TO, scroll, receiver))
+        hand >>= 1
+        scroll += 1
     options.add(q.KEEP)
 
 

@@ -110,9 +110,7 @@ class Story:
     def told(self, rng: Rng) -> bool:
         """Choose what went in each hidden move; False if it does not come out right."""
         self.begin()
-        at: i64
-        for at in range(len(self.steps)):
-            step = self.steps[at]
+        for at, step in enumerate(self.steps):
             if step.kind == HIDDEN:
                 if not self.goes(step, self._choose(step, at, rng)):
                     return False

@@ -101,9 +101,7 @@ class World(Story):
         position.deck = listed(self._lying(DECK))
         position.deck_top = 0
         shuffle(position.deck, rng)
-        at: i64
-        for at in range(len(self.steps)):
-            step = self.steps[at]
+        for at, step in enumerate(self.steps):
             if step.kind == HIDDEN:
                 scroll = step.went
                 if scroll >= NAMELESS:
