@@ -1,4 +1,4 @@
-"""The Grimoire as a physical book: it stands, a hand pulls at it, pages come out, it falls (KAM-G1 to KAM-G7, KAM-G18).
+"""The Grimoire as a physical book: it stands, a hand pulls at it, pages come out, it falls (KAM-G18).
 
 Time passes only in `advance`. A book on which nothing moves is asleep and costs nothing until fingers close again.
 """
