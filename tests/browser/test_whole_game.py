@@ -19,10 +19,11 @@ from tests.browser.words import begins, character, say
 BIDS = {"Ann": [1, 2, 3, 4, 5, 6, 7, 8], "Bob": [4, 3, 2, 1, 5, 6, 7, 8]}
 
 
-def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
-    ann = sits_down()
-    bob = sits_down(phone=True, reduced_motion="reduce")
-    eve = sits_down(reduced_motion="reduce")
+def test_a_whole_game(sits_down: Callable[..., Person], own_server: Server) -> None:
+    server, home = own_server, own_server.url
+    ann = sits_down(home)
+    bob = sits_down(home, phone=True, reduced_motion="reduce")
+    eve = sits_down(home, reduced_motion="reduce")
     invitation, spectators = make_table(ann)
     join(bob, invitation)
     eve.page.goto(spectators)
