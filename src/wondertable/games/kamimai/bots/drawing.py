@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wondertable.core.rules.actions import part
 from wondertable.core.rules.bags import size
 from wondertable.core.rules.bot import legal
-from wondertable.core.rules.kit import Action, has, set_size
+from wondertable.core.rules.kit import Action, first, has, set_size
 from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai.bots import worth
 from wondertable.games.kamimai.rules import book, grabs, guardians, spells
@@ -107,7 +107,7 @@ def sensible_draw(position: KamimaiPosition) -> int:
 
 
 def page_use(position: KamimaiPosition, action: Action) -> i64:
-    place = book.lowest(q.pages_of(action))
+    place = first(q.pages_of(action))
     card = position.book.faces[book.page_at(position.book, q.wing_of(action), place)]
     return page_value(position, card, by_use=True)
 

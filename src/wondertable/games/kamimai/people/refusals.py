@@ -144,7 +144,7 @@ def why_no_keep(position: KamimaiPosition, action: int) -> Refused:
 def why_no_cast(position: KamimaiPosition, seat: int, action: int) -> Refused:
     colour = q.colour_of(action)
     team = kind_of(action) == q.CAST_TEAM
-    spell = int(q.spell_of(kind_of(action), colour))
+    spell = q.spell_of(kind_of(action), colour)
     if not has(spells.open_spells(position), spell):
         return refuse("KAM-M4", "no_such_spell", {"area": position.the_sheet().area_ids[position.target]})
     payers = q.payers(action)

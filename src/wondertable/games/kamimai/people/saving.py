@@ -19,6 +19,7 @@ from wondertable.games.kamimai.people.saved_book import load_book, save_book
 from wondertable.games.kamimai.rules import setup, turn
 from wondertable.games.kamimai.rules.cards import NAMES
 from wondertable.games.kamimai.rules.ending import REASONS, RUNNING
+from wondertable.games.kamimai.rules.entries import DISPUTES
 from wondertable.games.kamimai.rules.position import KamimaiPosition, Summoner
 from wondertable.games.kamimai.rules.tables import Sheet
 from wondertable.games.kamimai.rules.terms import (
@@ -143,7 +144,7 @@ def load_board(position: KamimaiPosition, board: Json) -> None:
     position.entry_seat = seat_of(board, "entry_seat", position.players)
     position.entry_fell = flag(board, "entry_fell", False)
     position.entry_effect = choice(board, "entry_effect", EFFECTS, 0)
-    position.disputes = number(board, "disputes", 0, 1, 0)
+    position.disputes = number(board, "disputes", 0, DISPUTES, 0)
     position.correctable = flag(board, "correctable", False)
     position.ended = choice(board, "ended", REASONS, RUNNING)
     load_book(position, board.get("book"))

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from wondertable.core.rules import bags
 from wondertable.core.rules.bags import Bag
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import Set, bit, has, set_size
+from wondertable.core.rules.kit import Set, bit, first, set_size
 from wondertable.games.kamimai.rules import tell
 from wondertable.games.kamimai.rules.cards import BITS, Card
 from wondertable.games.kamimai.rules.questions import Pages, Wing
@@ -169,13 +169,6 @@ def lean(book: Book) -> i64:
     return difference
 
 
-def lowest(places: Set) -> i64:
-    place: i64 = 0
-    while not has(places, place):
-        place += 1
-    return place
-
-
 def highest(places: Set) -> i64:
     place: i64 = -1
     while places:
@@ -198,7 +191,7 @@ def uncover_ends(book: Book, rng: Rng, wing: Wing) -> None:
     """KAM-G15: the outermost and the innermost page of a wing are always seen."""
     standing = here(book, wing)
     if standing:
-        uncover(book, rng, page_at(book, wing, lowest(standing)))
+        uncover(book, rng, page_at(book, wing, first(standing)))
         uncover(book, rng, page_at(book, wing, highest(standing)))
 
 

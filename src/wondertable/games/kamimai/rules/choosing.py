@@ -36,9 +36,9 @@ def add_choices(
     few: i64 = 0
     if exact and most > rest:
         few = most - rest
-    taken = held
-    if taken > most:
-        taken = most
-    while taken >= few:
+    many = held
+    if many > most:
+        many = most
+    taken: i64
+    for taken in range(many, few - 1, -1):
         add_choices(kind, bag, card + 1, most - taken, rest, chosen + taken * one(card, BITS), exact, options)
-        taken -= 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wondertable.core.rules.bags import one
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import Action, bit, has, set_size
+from wondertable.core.rules.kit import Action, bit, first, has, set_size
 from wondertable.games.kamimai.rules import book, guardians, odds, tell
 from wondertable.games.kamimai.rules.cards import BITS
 from wondertable.games.kamimai.rules.questions import Pages, Wing, pages_of, wing_of
@@ -88,7 +88,7 @@ def next_page(standing: Pages, named: Pages) -> i64:
         if has(standing, place):
             return place
         place += 1
-    place = book.lowest(named) - 1
+    place = first(named) - 1
     while not has(standing, place):
         place -= 1
     return place
@@ -123,7 +123,7 @@ def uncover_beside(position: KamimaiPosition, wing: Wing, gap: Pages, part: i64)
     """KAM-G25: the pages next to the gap may be seen now, the end pages always are."""
     standing = book.here(position.book, wing)
     if gap:
-        place = book.lowest(gap) - 1
+        place = first(gap) - 1
         while place >= 0 and not has(standing, place):
             place -= 1
         if place >= 0 and happens(position.rng, part):

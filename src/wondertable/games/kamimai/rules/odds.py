@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.core.rules.kit import bit, first, has, set_size
+from wondertable.core.rules.kit import Set, bit, first, has, set_size
 
 
 @mypyc_attr(acyclic=True)
@@ -70,14 +70,13 @@ def press_hazard(odds: Odds, hand: float, moved: i64, size: i64, uneven: float, 
     return level_hazard(odds, hand, moved, size) * tipped * (1.0 + odds.worn * worn) * (1.0 + odds.inner * depth)
 
 
-def press(standing: i64, pages: i64) -> i64:
+def press(standing: Set, pages: i64) -> i64:
     """How hard a wing built of so many pages presses: its pages lean the more, the further out they stand."""
     total: i64 = 0
-    place: i64 = 0
-    while place < pages:
+    place: i64
+    for place in range(pages):
         if has(standing, place):
             total += pages - place
-        place += 1
     return total
 
 
@@ -91,7 +90,7 @@ def unevenness(one: i64, other: i64) -> float:
     return float(difference) / float(one + other)
 
 
-def depth(standing: i64, taken: i64) -> float:
+def depth(standing: Set, taken: Set) -> float:
     """The share of a wing's pages that stand further out than all those taken."""
     if taken == 0:
         return 0.0

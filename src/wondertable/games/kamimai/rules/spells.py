@@ -89,21 +89,18 @@ def add_payments(
     left -= potential(tables, held, colour)
     fairy_units = tables.values[FAIRY + colour]
     wolf_units = tables.values[WOLF]
-    elements = at_most(count(held, colour, BITS), cards)
-    while elements >= 0:
-        fairies = at_most(count(held, FAIRY + colour, BITS), cards - elements)
-        while fairies >= 0:
-            wolves = at_most(count(held, WOLF, BITS), cards - elements - fairies)
-            while wolves >= 0:
+    elements: i64
+    fairies: i64
+    wolves: i64
+    for elements in range(at_most(count(held, colour, BITS), cards), -1, -1):
+        for fairies in range(at_most(count(held, FAIRY + colour, BITS), cards - elements), -1, -1):
+            for wolves in range(at_most(count(held, WOLF, BITS), cards - elements - fairies), -1, -1):
                 given = elements + fairies + wolves
                 paid = elements + fairies * fairy_units + wolves * wolf_units
                 # KAM-M7: the activator gives at least one card
                 if (given or at) and units - paid <= left:
                     mine = shl(q.share(elements, fairies, wolves), q.share_shift(seat))
                     add_payments(position, colour, at + 1, cards - given, units - paid, left, code | mine, options)
-                wolves -= 1
-            fairies -= 1
-        elements -= 1
 
 
 def at_most(number: i64, limit: i64) -> i64:
@@ -144,18 +141,15 @@ def add_team_payments(
         add_team_payments(position, colour, at + 1, out - 1, code, options)
     held = position.seats[seat].cards
     most = shares[0]
-    elements = at_most(count(held, colour, BITS), most)
-    while elements >= 0:
-        fairies = at_most(count(held, FAIRY + colour, BITS), most - elements)
-        while fairies >= 0:
-            wolves = at_most(count(held, WOLF, BITS), most - elements - fairies)
-            while wolves >= 0:
+    elements: i64
+    fairies: i64
+    wolves: i64
+    for elements in range(at_most(count(held, colour, BITS), most), -1, -1):
+        for fairies in range(at_most(count(held, FAIRY + colour, BITS), most - elements), -1, -1):
+            for wolves in range(at_most(count(held, WOLF, BITS), most - elements - fairies), -1, -1):
                 if elements + fairies + wolves:
                     mine = shl(q.share(elements, fairies, wolves), q.share_shift(seat))
                     add_team_payments(position, colour, at + 1, out, code | mine, options)
-                wolves -= 1
-            fairies -= 1
-        elements -= 1
 
 
 def shares_fit(position: KamimaiPosition, code: Action, at: i64, unpaid: Seats) -> bool:

@@ -178,7 +178,7 @@ class Grimoire(ShownBook, Outside):
         await self.enter(f"built seen {','.join(await book.readable())}")
 
     async def grab(self) -> None:
-        """KAM-G4 to KAM-G6: one grab from the closing of the fingers to its result."""
+        """KAM-G4: one grab from the closing of the fingers to its result."""
         position = self.position
         self.wanted = self.wanted_for(position)
         try:

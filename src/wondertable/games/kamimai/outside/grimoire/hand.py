@@ -1,4 +1,4 @@
-"""What holds the pages: a hand, its fingers, and where they close (KAM-G5, KAM-U10 to KAM-U13)."""
+"""What holds the pages: a hand, its fingers, and where they close."""
 
 from dataclasses import dataclass
 from math import isfinite
@@ -9,10 +9,10 @@ FINGERS = ("thumb", "index", "middle", "ring", "little")
 SIDES = ("left", "right")
 GRIPS = {
     "free": ("thumb", "index"),
-    "thumb_middle": ("thumb", "middle"),
-    "thumb_ring": ("thumb", "ring"),
-    "thumb_little": ("thumb", "little"),
-    "other_hand": ("thumb", "index"),
+    "thumb_middle": ("thumb", "middle"),  # KAM-U10
+    "thumb_ring": ("thumb", "ring"),  # KAM-U11
+    "thumb_little": ("thumb", "little"),  # KAM-U12
+    "other_hand": ("thumb", "index"),  # KAM-U13: any fingers
 }
 
 

@@ -11,7 +11,7 @@ import mujoco
 from wondertable.games.kamimai.outside.grimoire.settings import GRAVITY, Physics
 from wondertable.games.kamimai.outside.grimoire.shape import Stand
 
-# Bits of contact: felt, pages, and pages in the fingers, which do not push each other.
+# Bits of contact: the felt in the middle (KAM-S5), pages, and pages in the fingers, which do not push each other.
 FELT, PAGE, HELD = 1, 2, 4
 INSET = 0.001
 

@@ -98,7 +98,7 @@ class Pages:
         self.data.qvel[:] = 0.0
 
     def hold(self, held: list[int]) -> None:
-        """These pages are one packet: they do not push each other."""
+        """These pages are one packet: they do not push each other, but push and prop the book as any page does (KAM-P12)."""
         for k in held:
             self.model.geom_contype[box(k)] = HELD
 
