@@ -10,9 +10,9 @@ from wondertable.core.rules.hexes import SIDES
 from wondertable.core.rules.kit import members
 from wondertable.core.rules.questions import Options
 from wondertable.games.alicematic.people import refusals
-from wondertable.games.alicematic.rules import invasion, price, spaces
+from wondertable.games.alicematic.rules import invasion, spaces
 from wondertable.games.alicematic.rules import questions as q
-from wondertable.games.alicematic.rules.alices import CITY, FOREST
+from wondertable.games.alicematic.rules.alices import TERRAINS
 from wondertable.games.alicematic.rules.invader import Invader, invader_of
 from wondertable.games.alicematic.rules.mobility import costs, may_pass, walks
 from wondertable.games.alicematic.rules.position import AlicematicPosition
@@ -31,10 +31,9 @@ def every_space(position: AlicematicPosition, seat: int) -> list[Json]:
 @lru_cache(maxsize=1)
 def look_round(position: AlicematicPosition, tick: int, seat: int) -> list[Json]:
     """Asked for twice in each view. A position is itself and no copy, and another one after each answer: `tick` tells."""
-    invader = invader_of(position, seat)
-    reached = Walks(position, seat, invader)
+    outlook = Outlook(position, seat)
     actions = legal_actions(position, seat)
-    return [entry(reached, space, actions.get(space, [])) for space in position.land.spaces]
+    return [outlook.of(space, actions.get(space, [])) for space in position.land.spaces]
 
 
 def legal_actions(position: AlicematicPosition, seat: int) -> dict[int, list[str]]:
@@ -49,60 +48,62 @@ def legal_actions(position: AlicematicPosition, seat: int) -> dict[int, list[str
     return found
 
 
-def entry(reached: Walks, space: int, legal: list[str]) -> Json:
-    position, seat, invader = reached.position, reached.seat, reached.invader
-    names = position.tables.space_names
-    terrain = position.land.terrain[space]
-    cost = reached.costs[space]
-    lack = price.lack_of_military(position, invader, space)
-    path = reached.path(space)
-    why = None if legal else why_nothing(position, seat, space, invader, lack, cost)
-    return {
-        "space": names[space],
-        "actions": legal,
-        "difficulty": invader.difficulty(terrain, position.land.difficulty[space]),
-        "military": invader.power_against(terrain),
-        "cost": None if cost == FAR else cost,
-        "mobility": invader.mobility,
-        "red": max(0, lack),
-        "green": 0 if cost == FAR else max(0, cost - invader.mobility),
-        "path": [names[other] for other in path],
-        "passes": [names[other] for other in path[1:-1] if reached.surcharge(other)],
-        "gives": gives(position, seat, space),
-        "effects": [position.tables.alice_names[k] for k in members(acting(position, seat, terrain))],
-        "why": None if why is None else refusals.reason(why),
-    }
+class Outlook:
+    """What a player meets and gains on each space; what is the same for all spaces of a terrain is found once."""
 
+    def __init__(self, position: AlicematicPosition, seat: int) -> None:
+        player, tables = position.seats[seat], position.tables
+        self.position = position
+        self.seat = seat
+        self.invader = invader_of(position, seat)
+        self.walks = Walks(position, seat, self.invader)
+        self.mobility = self.invader.mobility
+        active = player.real | player.copied
+        self.military = [self.invader.power_against(terrain) for terrain in range(len(TERRAINS))]
+        self.effects = [[tables.alice_names[k] for k in members(active & kinds)] for kinds in tables.invade_kinds]
 
-def why_nothing(
-    position: AlicematicPosition, seat: int, space: int, invader: Invader, lack: int, cost: int
-) -> Refused | None:
-    """The rule by which nothing can be done on a space now."""
-    found = refusals.not_target(position, seat, space, invader.closed_forests)
-    if found is not None:
-        return found
-    args: Json = {"space": position.tables.space_names[space]}
-    if cost == FAR:
-        return refusals.refuse("ALI-I16", "no_walk", args)
-    return refusals.short_of(position, seat, invader, args, lack, cost)
+    def of(self, space: int, legal: list[str]) -> Json:
+        land, names = self.position.land, self.position.tables.space_names
+        terrain = land.terrain[space]
+        cost = self.walks.costs[space]
+        difficulty = self.invader.difficulty(terrain, land.difficulty[space])
+        military = self.military[terrain]
+        lack = difficulty - military
+        path = self.walks.path(space)
+        why = None if legal else self._why_nothing(space, lack, cost)
+        return {
+            "space": names[space],
+            "actions": legal,
+            "difficulty": difficulty,
+            "military": military,
+            "cost": None if cost == FAR else cost,
+            "mobility": self.mobility,
+            "red": max(0, lack),
+            "green": cost - self.mobility if self.mobility < cost < FAR else 0,
+            "path": [names[other] for other in path],
+            "passes": [names[other] for other in path[1:-1] if self.walks.surcharge(other)],
+            "gives": self._gives(space, terrain),
+            "effects": self.effects[terrain],
+            "why": None if why is None else refusals.reason(why),
+        }
 
+    def _gives(self, space: int, terrain: int) -> Json:
+        """The bonus of a space; Cities and Forests give VP as white land does."""
+        position, player = self.position, self.position.seats[self.seat]
+        amount = full = invasion.bonus(position, player, space, False)
+        if spaces.owner(position.spaces[space]) not in (NONE, self.seat):
+            amount = invasion.bonus(position, player, space, True)
+        return {"what": WHAT[min(terrain, VP)], "amount": amount, "halved": amount < full}
 
-def acting(position: AlicematicPosition, seat: int, terrain: int) -> int:
-    """The kinds of this player that act after such a space is taken, as a set."""
-    player = position.seats[seat]
-    return (player.real | player.copied) & position.tables.invade_kinds[terrain]
-
-
-def gives(position: AlicematicPosition, seat: int, space: int) -> Json:
-    """The bonus of a space."""
-    terrain = position.land.terrain[space]
-    player = position.seats[seat]
-    owner = spaces.owner(position.spaces[space])
-    stolen = owner not in (NONE, seat)
-    full = invasion.bonus(position, player, space, False)
-    amount = invasion.bonus(position, player, space, stolen)
-    what = WHAT[VP] if terrain in (CITY, FOREST) else WHAT[terrain]
-    return {"what": what, "amount": amount, "halved": amount < full}
+    def _why_nothing(self, space: int, lack: int, cost: int) -> Refused | None:
+        """The rule by which nothing can be done on a space now."""
+        found = refusals.not_target(self.position, self.seat, space, self.invader.closed_forests)
+        if found is not None:
+            return found
+        args: Json = {"space": self.position.tables.space_names[space]}
+        if cost == FAR:
+            return refusals.refuse("ALI-I16", "no_walk", args)
+        return refusals.short_of(self.position, self.seat, self.invader, args, lack, cost)
 
 
 class Walks:
