@@ -68,7 +68,7 @@ def mulligan(position: AlicematicPosition, seat: Seat) -> list[int]:
 def discard(kinds: list[int]) -> int:
     """The answer that gives back these cards."""
     if not kinds:
-        return int(code(q.KEEP, 0))
+        return code(q.KEEP, 0)
     action: Action = q.DISCARD
     for number, kind in enumerate(sorted(kinds)):
         action |= q.given_back(number, kind)
@@ -120,13 +120,13 @@ def invade(position: AlicematicPosition, seat: Seat, answers: list[int]) -> int:
 
 def bonus(position: AlicematicPosition, seat: Seat, space: Space) -> int:
     stolen = spaces.owner(position.spaces[space]) != NONE
-    return int(invasion.bonus(position, position.seats[seat], space, stolen))
+    return invasion.bonus(position, position.seats[seat], space, stolen)
 
 
 def price_order(answer: int) -> tuple[int, int, int, int, int]:
     """Few flips, few tokens, red before yellow before green."""
-    red, yellow, green = (int(q.paid(answer, colour)) for colour in (RED, YELLOW, GREEN))
-    return q.cards_down(answer), red + yellow + green, -red, -yellow, int(part(answer, 0))
+    red, yellow, green = q.paid(answer, RED), q.paid(answer, YELLOW), q.paid(answer, GREEN)
+    return q.cards_down(answer), red + yellow + green, -red, -yellow, part(answer, 0)
 
 
 def richest(position: AlicematicPosition, seat: Seat, answers: list[int]) -> int:
