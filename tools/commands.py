@@ -1,6 +1,7 @@
 """The commands of ./dev."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -183,6 +184,7 @@ def types(arguments: list[str]) -> int:
 
 
 def where(arguments: list[str]) -> int:
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` has seen enough
     return 0 if rule_ids.where(arguments) else 1
 
 

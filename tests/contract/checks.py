@@ -307,6 +307,11 @@ def records_replay(subject: Subject, seed: int) -> None:
         again.enter_checked(entry)
     assert digest(subject, again.position) == digest(subject, table.position)
     assert again.record(0) == made
+    told = [
+        subject.game.local_names(view, Words(subject.game, [], None))
+        for view in (table.view(None), {"board": made.get("setting")})
+    ]
+    assert told[0] == told[1], "the names at the table are not those of its record"
     if "seed" in made:
         assert record.verify(subject.game, record.check_header(made))
         assert isinstance(made["result"], dict)
