@@ -39,6 +39,7 @@ def test_a_whole_game(sits_down: Callable[..., Person], own_server: Server) -> N
             bidding_is_accessible(ann, bob, eve)
         if number == 3:
             reload(ann)
+        ann.watch("bid")
         by_keys(ann, f"bid {BIDS['Ann'][number - 1]}")
         if number == 4:
             survive_a_crash(server, ann, bob, eve)
