@@ -16,6 +16,7 @@ from tests.browser.friends import Friends
 from tests.browser.kamimai import OUT, WILD, Summoner, Way, by_keys, give, offered, pull, say
 from tests.browser.people import Json
 from tests.browser.serving import Server
+from tests.placing import LONG
 
 SEED = "00112233445566778899aabbccddeeff"
 NO_PICTURES = """const context = HTMLCanvasElement.prototype.getContext;
@@ -24,6 +25,8 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
 };"""
 COLOURS = ("water", "earth", "air", "fire")
 UNITS = 4
+TURNS = 3
+"""So many turns are begun in a game that guards an edit, so that the book has fallen for each of the two."""
 TRIES = 12
 """So many pulls of one draw before the test gives up."""
 
@@ -79,7 +82,7 @@ def wish(person: Summoner, done: Counter[str]) -> Json:
 
 
 def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) -> None:
-    """A whole game by dragging, one at a desk with the mouse, one on a phone with a finger, until the last candle is out.
+    """A game by dragging, one at a desk with the mouse, one on a phone with a finger; before a release until the last candle is out.
 
     In each turn a page is pulled out calmly; later ones are torn through the book until it falls. Both see the book
     move while the other pulls.
@@ -93,7 +96,7 @@ def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) 
     checked: set[str] = set()
     while True:
         ann.until(lambda: ann.is_over or ann.is_asked or bob.is_asked, "a question or the end")
-        if ann.is_over:
+        if ann.is_over or (calm >= 2 and done["begin"] >= TURNS and not LONG):
             break
         person, other = (ann, bob) if ann.is_asked else (bob, ann)
         person.until_asked()
@@ -112,11 +115,12 @@ def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) 
         first = not person.board["drawn"]
         drag(person, other, OUT if first else WILD)
         calm += first and len(person.board["drawn"]) == 1
-    assert done["begin"] >= 4, done
     assert calm >= 2, "so seldom one page alone came out of a calm pull"
-    assert ann.view["outcome"]["reason"] == "energy"
-    for person in (ann, bob):
-        see_end(person)
+    if LONG:
+        assert done["begin"] >= 4, done
+        assert ann.view["outcome"]["reason"] == "energy"
+        for person in (ann, bob):
+            see_end(person)
     nothing_wrong(ann, bob)
 
 
@@ -182,7 +186,7 @@ def test_keys_alone_and_no_picture(browser: Browser, server: Server) -> None:
         if kind not in checked:
             checked.add(kind)
             axe.check(ann.page, kind)
-            windows.look_through(ann, f"kamimai alone, {kind}", whole=True)
+            windows.look_through_while_playing(ann, f"kamimai alone, {kind}", whole=True)
             if ann.state["question"] != question:
                 continue  # the book fell by itself meanwhile
         pulls = (kind == "training" and not done["grab"]) or (kind == "draw" and not enough(ann))
@@ -240,7 +244,7 @@ def test_beside_real_cards(browser: Browser, server: Server) -> None:
         question, kind = person.state["question"], person.question["kind"]
         if kind not in looked:
             looked.add(kind)
-            windows.look_through(person, f"kamimai beside real cards, {kind}", whole=True)
+            windows.look_through_while_playing(person, f"kamimai beside real cards, {kind}", whole=True)
         disputes = kind == "confirm_report" and not done["dispute"]
         chosen = offered(person, "dispute")[0] if disputes else wish(person, done)
         done["dispute"] += disputes
