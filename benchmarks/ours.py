@@ -103,9 +103,9 @@ def cpu_seconds_of(work: Callable[..., object], *arguments: object) -> float:
 
 
 def main(name: str, form: str, limit: float, players: int, seed: int) -> None:
-    loaded = "interpreted" if str(playout.__file__).endswith(".py") else "compiled"
+    loaded = "interpreted" if str(many.__file__).endswith(".py") else "compiled"
     if loaded != ("compiled" if form == "called" else form):
-        sys.exit(f"the {loaded} form is loaded, not the {form} one: {playout.__file__}")
+        sys.exit(f"the {loaded} form is loaded, not the {form} one: {many.__file__}")
     game = wondertable.game(name)
     play: Play = play_from_outside if form == "called" else play_inside
 
