@@ -10,7 +10,7 @@ from tests.contract.subject import Subject
 from wondertable import Rng
 from wondertable.core.rules.kit import members
 from wondertable.core.rules.position import Position
-from wondertable.games.dominovia.position import DominoviaPosition
+from wondertable.games.dominovia.rules.position import DominoviaPosition
 
 
 def mages(position: Position) -> DominoviaPosition:
@@ -27,7 +27,7 @@ class LeakingDeck(Subject):
     """Tells everybody which scroll lies on top."""
 
     def view(self, position: Position, seat: int | None) -> Any:
-        deck = mages(position).deck[mages(position).drawn_off :]
+        deck = mages(position).deck[mages(position).deck_top :]
         return super().view(position, seat) | {"leak": [int(scroll) for scroll in deck[:1]]}
 
 
@@ -55,7 +55,7 @@ class RedealAvoidsTheHand(Subject):
 class RedealKeepsTheDeck(Subject):
     def redeal(self, position: Position, seat: int | None, rng: Rng) -> Position:
         world = mages(super().redeal(position, seat, rng))
-        world.deck, world.drawn_off = mages(position).deck, mages(position).drawn_off
+        world.deck, world.deck_top = mages(position).deck, mages(position).deck_top
         return world
 
 

@@ -89,7 +89,7 @@ class Situation:
 
     @property
     def board(self) -> Json:
-        return self.game.save_board(self.position)
+        return self.game.parts.saving.save_board(self.position)
 
     @property
     def chain(self) -> str:

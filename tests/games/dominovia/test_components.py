@@ -8,14 +8,13 @@ import pytest
 
 from tests.games.dominovia.helpers import GAME, IDS, PLAYERS, VALUES, Json, new
 from wondertable.core.rules.kit import members, set_of
-from wondertable.games.dominovia.game import Dominovia
-from wondertable.games.dominovia.tables import SPELLS, Tables
+from wondertable.games.dominovia.rules.tables import SPELLS, Tables
 
 DATA: Json = dict(GAME.data)
 
 
 def tables() -> Tables:
-    assert isinstance(GAME, Dominovia)
+    assert isinstance(GAME.tables, Tables)
     return GAME.tables
 
 
@@ -25,7 +24,7 @@ def test_28_scrolls_of_which_7_are_mirrors_and_21_duos() -> None:
     assert len(IDS) == DATA["components"]["scrolls"] == 28
     assert len(mirrors) == DATA["components"]["mirrors"] == 7
     assert len(IDS) - len(mirrors) == DATA["components"]["duos"] == 21
-    assert [IDS[scroll] for scroll in members(tables().mirrors)] == mirrors
+    assert [scroll for number, scroll in enumerate(IDS) if tables().is_mirror(number)] == mirrors
 
 
 @pytest.mark.rule("DOM-C4", "DOM-C5", "DOM-S4", "DOM-S5")

@@ -8,9 +8,9 @@ from tests.games.dominovia.helpers import DRAGONS, IDS, PLAYERS, SPECTATOR, Json
 from tests.games.dominovia.test_spells import FULL
 from wondertable import Rng
 from wondertable.core.table import Table
-from wondertable.games.dominovia import search
-from wondertable.games.dominovia.knowledge import World
-from wondertable.games.dominovia.position import DominoviaPosition
+from wondertable.games.dominovia.rules.knowledge import every_choice
+from wondertable.games.dominovia.rules.knowledge.worlds import World
+from wondertable.games.dominovia.rules.position import DominoviaPosition
 
 EVERYWHERE_ELSE = {"hand 2", "hand 3", "deck"}
 
@@ -260,7 +260,7 @@ def test_a_story_is_found_for_certain_where_chance_finds_none(players: int, drag
         twin = match.position.clone()
         assert isinstance(twin, DominoviaPosition)
         world = World(twin, step % players)
-        search.find(world, rng)
+        every_choice.find(world, rng)
         world.come_true(rng)
         told = Situation(twin)
         assert told.view(step % players + 1) == match.view(step % players + 1)

@@ -117,14 +117,14 @@ def test_the_highest_mirror_opens(players: int) -> None:
 @pytest.mark.rule("DOM-V25")
 def test_without_a_mirror_most_points_open_then_the_higher_half() -> None:
     from wondertable.core.rules.kit import set_of
-    from wondertable.games.dominovia import classic as rules
-    from wondertable.games.dominovia.position import DominoviaPosition
+    from wondertable.games.dominovia.rules import classic as rules
+    from wondertable.games.dominovia.rules.position import DominoviaPosition
 
     position = new(2).position
     assert isinstance(position, DominoviaPosition)
 
     def opening(*scrolls: str) -> str:
-        return IDS[rules.opening(position, set_of([IDS.index(scroll) for scroll in scrolls]))]
+        return IDS[rules.opening(position.tables, set_of([IDS.index(scroll) for scroll in scrolls]))]
 
     assert opening("0-1", "4-5", "3-5") == "4-5"
     assert opening("3-5", "2-6", "0-1") == "2-6"

@@ -56,7 +56,7 @@ def test_hands_may_be_lists_texts_or_holders() -> None:
     one = GAME.load({"players": 2, "board": board | {"hands": ["0-4 1-1", "2-2"]}})
     two = GAME.load({"players": 2, "board": board | {"hands": [["1-1", "0-4"], ["2-2"]]}})
     three = GAME.load({"players": 2, "board": board | {"hands": {"0-4": 0, "2-2": 1, "1-1": 0}}})
-    hands = [GAME.save_board(position)["hands"] for position in (one, two, three)]
+    hands = [GAME.parts.saving.save_board(position)["hands"] for position in (one, two, three)]
     assert hands[0] == hands[1] == hands[2] == {"0-4": 0, "1-1": 0, "2-2": 1}
 
 

@@ -7,7 +7,17 @@ from wondertable.core.parts import Parts
 from wondertable.games.alicematic import data, options
 from wondertable.games.alicematic.bots import thumb
 from wondertable.games.alicematic.data import most_decisions
-from wondertable.games.alicematic.people import describe, events, figures, forms, possible, refusals, saving, view
+from wondertable.games.alicematic.people import (
+    describe,
+    events,
+    figures,
+    forms,
+    map_view,
+    possible,
+    refusals,
+    saving,
+    view,
+)
 from wondertable.games.alicematic.rules import position, questions
 from wondertable.games.alicematic.rules.chosen import Chosen
 from wondertable.games.alicematic.rules.position import AlicematicPosition
@@ -35,6 +45,7 @@ class Alicematic(Game):
         figures=figures,
         custom_names=describe.custom_names,
         local_names=describe.local_names,
+        setting=map_view.setting,
     )
 
     def __init__(self, data: dict[str, object] | None = None) -> None:

@@ -24,6 +24,18 @@ def map_seen(land: Wonderland) -> Json:
     }
 
 
+def setting(position: AlicematicPosition) -> Json:
+    """As much of the map as the names of tiles and spaces hang on."""
+    land = position.land
+    tiles = [tile_seen(land, place) for place in land.used]
+    places = [space_seen(land, space) for space in land.spaces]
+    named = {
+        "tiles": [{key: tile[key] for key in ("tile", "number")} for tile in tiles],
+        "spaces": [{key: space[key] for key in ("space", "tile", "kind", "difficulty")} for space in places],
+    }
+    return {"map": named}
+
+
 def tile_seen(land: Wonderland, place: int) -> Json:
     tables = land.tables
     tile = land.laid[place]

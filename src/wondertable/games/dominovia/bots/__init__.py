@@ -1,0 +1,1 @@
+"""Mages that play by themselves."""

@@ -1,0 +1,1 @@
+"""Dominovia for people: what they see, read, write and keep."""

@@ -1,0 +1,61 @@
+"""How each event of Dominovia reads, argument by argument."""
+
+from __future__ import annotations
+
+from wondertable.core.events import Arg, named, names, number, seat, truth
+from wondertable.games.dominovia.people.saved_parts import seat_or_none
+from wondertable.games.dominovia.rules import tell
+from wondertable.games.dominovia.rules.ending import REASONS
+from wondertable.games.dominovia.rules.questions import ALIKE, DIRECTIONS, ENDS
+from wondertable.games.dominovia.rules.tables import SEATS_MAX, SPELLS, Tables
+
+
+def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
+    scroll, scrolls = named("scroll", "scroll", tables.ids), names("scrolls", "scroll", tables.ids)
+    spell = named("spell", "spell", SPELLS)
+    beside, alike = named("beside", "scroll", tables.ids), named("alike", "text", ALIKE)
+    direction = named("direction", "direction", DIRECTIONS)
+    reason = named("reason", "reason", REASONS)
+    offerings = Arg("offerings", "[seat:scroll]", lambda packed: read_offerings(tables, packed))
+    return {
+        tell.ROUND_BEGINS: ("round_begins", [number("round")]),
+        tell.DEAL: ("deal", [number("each")]),
+        tell.DEALT: ("dealt", [scrolls]),
+        tell.OFFERED: ("offered", [offerings]),
+        tell.DONATION: ("donation", [seat(), scroll, number("value")]),
+        tell.TURN: ("turn", [seat()]),
+        tell.LINK: ("link", [seat(), scroll, named("end", "end", ENDS), spell, beside, alike]),
+        tell.CAST: ("cast", [seat(), spell, scroll]),
+        tell.RING_ASIDE: ("ring_aside", [seat()]),
+        tell.DRAW: ("draw", [seat()]),
+        tell.DREW: ("drew", [scroll]),
+        tell.PASS: ("pass", [seat(), truth("fly")]),
+        tell.DIRECTION: ("direction", [seat(), direction]),
+        tell.EXCHANGE: ("exchange", [direction]),
+        tell.GAVE: ("gave", [scroll, seat()]),
+        tell.RECEIVED: ("received", [scroll, seat()]),
+        tell.DISCARD: ("discard", [seat()]),
+        tell.DISCARDED: ("discarded", [scroll]),
+        tell.MIX: ("mix", []),
+        tell.GIFT: ("gift", [seat("giver"), seat()]),
+        tell.KEEP: ("keep", [seat(), spell]),
+        tell.STOP: ("stop", [seat()]),
+        tell.EATEN: ("eaten", [scroll]),
+        tell.REPEAT: ("repeat", []),
+        tell.PLAY_ON: ("play_on", []),
+        tell.HAND_SHOWN: ("hand_shown", [seat(), scrolls, number("highest")]),
+        tell.ROUND: ("round", [seat(), reason]),
+        tell.MATCH: ("match", [seat()]),
+        tell.OPENS: ("opens", [seat(), scroll]),
+        tell.HAND: ("hand", [Arg("seat", "seat", seat_or_none), number("points"), reason]),
+        tell.CHOICE: ("choice", [seat(), number("links"), truth("barred"), truth("colt")]),
+    }
+
+
+def read_offerings(tables: Tables, packed: int) -> list[list[object]]:
+    found: list[list[object]] = []
+    for giver in range(SEATS_MAX):
+        scroll = (packed >> (tell.SCROLL_BITS * giver)) & tell.SCROLL_MASK
+        if scroll:
+            found.append([giver, tables.ids[scroll - 1]])
+    return found

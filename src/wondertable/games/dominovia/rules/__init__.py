@@ -1,0 +1,1 @@
+"""The rules of Dominovia: compiled, without texts for people."""
