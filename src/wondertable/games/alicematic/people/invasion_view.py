@@ -58,6 +58,7 @@ class Outlook:
         self.position = position
         self.seat = seat
         self.names = tables.space_names
+        self.states = position.spaces
         self.terrain = position.land.terrain
         self.printed = position.land.difficulty
         self.invader = invader_of(position, seat)
@@ -94,11 +95,11 @@ class Outlook:
 
     def _gives(self, space: int, terrain: int, printed: int) -> Json:
         """The bonus of a space; Cities and Forests give VP as white land does."""
-        position = self.position
-        stolen = spaces.owner(position.spaces[space]) not in (NONE, self.seat)
+        owner = spaces.owner(self.states[space])
+        stolen = owner != NONE and owner != self.seat
         found = self._given.get((terrain, printed, stolen))
         if found is None:
-            player = position.seats[self.seat]
+            position, player = self.position, self.position.seats[self.seat]
             full = invasion.bonus(position, player, space, False)
             amount = invasion.bonus(position, player, space, stolen)
             found = {"what": WHAT[min(terrain, VP)], "amount": amount, "halved": amount < full}
@@ -140,8 +141,7 @@ class Walks:
             else:
                 before = self._step_back(space)
                 path, passes = self.way(before)
-                passed = [path[-1]] if self.surcharge(before) else []
-                found = [*path, name], passes + passed
+                found = [*path, name], [*passes, path[-1]] if self.surcharge(before) else passes
             self._ways[space] = found
         return found
 
