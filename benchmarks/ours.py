@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import wondertable
-from wondertable.bots import playout
+from wondertable.bots import many
 from wondertable.core.game import Game
 from wondertable.core.rules.position import Position
 
@@ -46,7 +46,8 @@ Play = Callable[[Game, Tally, int, int], None]
 
 def play_inside(game: Game, tally: Tally, games: int, seed: int) -> None:
     """The loop of answers runs in the engine's own form."""
-    found = playout.playouts(game, tally.players, games, seed)
+    table = game.start(tally.players, wondertable.Rng(seed), game.choose(tally.players, game.check_options({})))
+    found = many.playouts(table, games, seed)
     tally.games += found.games
     tally.decisions += found.decisions
     tally.scored += found.scored_games
@@ -129,8 +130,8 @@ def main(name: str, form: str, limit: float, players: int, seed: int) -> None:
         "mean_score": tally.score_total / tally.scored / players if tally.scored else None,
         "wins": tally.wins,
         **spreads(game, players, seed),
-        "clone_us": cpu_seconds_of(playout.clone_many, position, COPIES) * 1e6 / COPIES,
-        "redeal_us": cpu_seconds_of(playout.redeal_many, position, 0, COPIES, chance) * 1e6 / COPIES,
+        "clone_us": cpu_seconds_of(many.clone_many, position, COPIES) * 1e6 / COPIES,
+        "redeal_us": cpu_seconds_of(many.redeal_many, position, 0, COPIES, chance) * 1e6 / COPIES,
     }
     print(json.dumps(line))
 

@@ -1,6 +1,7 @@
 """The commands of ./dev."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -17,7 +18,7 @@ USAGE = """\
 usage: ./dev COMMAND [ARGUMENTS]
 
   run [SERVE ARGUMENTS]          prepare everything and serve the tables, for example: ./dev run --port 8080
-  test [--long] [PYTEST ARGS]    check, then run all tests; --long plays many more games
+  test [--long] [PYTEST ARGS]    check, then run the tests that guard an edit; --long runs all, which guard a release
   check                          style, types, pages and generated files
   fix                            mend what `check` finds and a machine can mend
   bench [ARGUMENTS]              measure against other systems
@@ -46,6 +47,8 @@ HELP = ("-h", "--help", "help")
 OWN_HELP = ("run", "cli", "python", "bench")
 # Commands of `wondertable` that play many games.
 PLAYS_MANY = ("simulate", "bench")
+# What takes long is always named, so that nobody has to guess where the time goes.
+SLOWEST = "--durations=25"
 # Arguments after which one process shows more than two.
 ALONE = ("-n", "--numprocesses", "-s", "--capture=no", "--pdb", "--trace", "-p")
 
@@ -133,14 +136,20 @@ def test(arguments: list[str]) -> int:
         arguments.remove("--long")
         env["WONDERTABLE_LONG"] = "1"
     alone = any(word.startswith(ALONE) or "::" in word for word in arguments)
-    workers = [] if alone else ["-n", "2", "--dist", "worksteal"]
-    tests = subprocess.run([PYTHON, "-m", "pytest", *workers, *arguments], cwd=ROOT, env=env).returncode
+    workers = [] if alone else ["-n", str(max(2, cores())), "--dist", "worksteal"]
+    line = [str(PYTHON), "-m", "pytest", SLOWEST, *workers, *arguments]
+    tests = subprocess.run(line, cwd=ROOT, env=env).returncode
     if tests < 0:
         say(f"the tests did not finish: pytest was ended by signal {-tests}")
         tests = 128 - tests  # as a shell tells it
     if not good:
         say("check failed before the tests, see above")
     return tests or (0 if good else 1)
+
+
+def cores() -> int:
+    """Those this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def fix(arguments: list[str]) -> int:
@@ -175,6 +184,7 @@ def types(arguments: list[str]) -> int:
 
 
 def where(arguments: list[str]) -> int:
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` has seen enough
     return 0 if rule_ids.where(arguments) else 1
 
 

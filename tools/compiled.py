@@ -96,22 +96,24 @@ def c_library() -> str:
         return ""
 
 
-def compiler() -> str:
-    return shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))[0]
+def compiler() -> list[str]:
+    """The program and the words that go with it, such as those of `ccache gcc`."""
+    return shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
 
 
 @functools.cache
 def compiler_version() -> str:
     try:
-        told = subprocess.run([compiler(), "--version"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        told = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
     except OSError:
         return ""
     return told.stdout.partition("\n")[0]
 
 
 def what_is_lacking() -> str:
-    if not shutil.which(compiler()):
-        return f"there is no C compiler ({compiler()}); `apt install gcc` or its like makes the fast form possible"
+    program = compiler()[0]
+    if not shutil.which(program):
+        return f"there is no C compiler ({program}); `apt install gcc` or its like makes the fast form possible"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         return "Python's C headers are missing; `apt install python3-dev` or its like makes the fast form possible"
     return ""

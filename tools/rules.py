@@ -41,8 +41,12 @@ class Place:
     line: int
     text: str
 
+    @property
+    def where(self) -> str:
+        return f"{self.file.relative_to(ROOT)}:{self.line}"
+
     def __str__(self) -> str:
-        return f"{self.file.relative_to(ROOT)}:{self.line}: {self.text}"
+        return f"{self.where}: {self.text}"
 
 
 def games() -> list[str]:
@@ -105,8 +109,11 @@ def tested(game: str) -> dict[str, list[Place]]:
 
 
 def _written_for(game: str) -> Iterator[tuple[Path, str]]:
-    for file in sorted(files_below(GAMES / game, "*.py", "*.toml")):
-        yield file, file.read_text(encoding="utf-8")
+    """A game's code and data, but for the data that it shipped before."""
+    folder = GAMES / game
+    for file in sorted(files_below(folder, "*.py", "*.toml")):
+        if file.relative_to(folder).parts[0] != "earlier":
+            yield file, file.read_text(encoding="utf-8")
 
 
 def _dashes(found: re.Match[str]) -> str:

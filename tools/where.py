@@ -1,10 +1,11 @@
 """`./dev where`: what a rule says, which lines carry it out, which data, and which tests hold to it."""
 
 import difflib
+from collections.abc import Sized
 
 from tools import rules
 from tools.rules import Place, Rule
-from tools.steps import ROOT, Problem
+from tools.steps import Problem
 
 MISSING = "--missing"
 SHORT = 100
@@ -47,7 +48,7 @@ def found(word: str, known: list[str]) -> list[str]:
 
 def tell(game: str, rule: Rule) -> None:
     print(rule.place.text)
-    print(f"    {rule.place.file.relative_to(ROOT)}:{rule.place.line}, {rule.chapter}")
+    print(f"    {rule.place.where}, {rule.chapter}")
     named = rules.named(game).get(rule.id, [])
     column("code", [place for place in named if place.file.suffix == ".py"])
     column("data", [place for place in named if place.file.suffix != ".py"])
@@ -63,12 +64,16 @@ def column(title: str, places: list[Place]) -> None:
 def tell_missing(game: str) -> int:
     """Print the rules that no line names and the ranges that hide some; returns how many there are."""
     missing, ranges = rules.missing(game), rules.ranges(game)
-    print(f"{game}: {len(missing)} rules that no line of code or data names, {len(ranges)} ranges of ids")
+    print(f"{game}: {counted(missing, 'rule')} that no line of code or data names, {counted(ranges, 'range')} of ids")
     for rule in missing:
         print(f"    {rule.id}  {shortly(rule)}")
     for place in ranges:
         print(f"    {place}")
     return len(missing) + len(ranges)
+
+
+def counted(things: Sized, word: str) -> str:
+    return f"{len(things)} {word}" if len(things) == 1 else f"{len(things)} {word}s"
 
 
 def shortly(rule: Rule) -> str:

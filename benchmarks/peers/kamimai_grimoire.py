@@ -14,10 +14,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from wondertable.games.kamimai.grimoire import Gesture, Hand, Hold, Pull, Sample, build, load, plan
-from wondertable.games.kamimai.grimoire.book import Book
-from wondertable.games.kamimai.grimoire.saving import save
-from wondertable.games.kamimai.grimoire.strategies import anywhere
+from benchmarks.grimoire.strategies import anywhere
+from wondertable.games.kamimai.outside.grimoire import Gesture, Hand, Hold, Pull, Sample, build, load, plan
+from wondertable.games.kamimai.outside.grimoire.as_bytes import save
+from wondertable.games.kamimai.outside.grimoire.physical import Book
 
 FRAMES = 30
 BOOKS = 2

@@ -1,4 +1,4 @@
-"""A browser, a server and people for each test. All are gone when it ends, however it ends."""
+"""People for each test, at a browser and a server that all tests of a process share. The people are gone when it ends, however it ends."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.browser import chromium
+from tests.browser.browsers import Browsers
 from tests.browser.people import Person
 from tests.browser.serving import WAIT, Server
 
@@ -27,28 +27,46 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+@pytest.fixture(scope="session")
+def browsers() -> Iterator[Browsers]:
+    opened = Browsers()
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
-def browser() -> Iterator[Browser]:
-    # One for each test: Playwright keeps an event loop running in its thread, which tests with loops of their own cannot bear.
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(**chromium.find())
+def browser(browsers: Browsers) -> Iterator[Browser]:
+    with browsers.lent() as lent:
+        yield lent
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(house: Server) -> Server:
+    """The server of all tests that leave it as it is; each has tables of its own."""
+    assert house.is_open(), house.log()
+    return house
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For a test that kills it."""
     with Server(tmp_path) as opened:
         yield opened
 
 
 @pytest.fixture
-def sits_down(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
+def sits_down(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Makes people. In the end nothing may have gone wrong in any of their pages; what a failed test saw is kept as pictures."""
     people: list[Person] = []
 
-    def sit(home: str = server.url, **more: Any) -> Person:
-        people.append(Person(browser, home, **more))
+    def sit(home: str | None = None, **more: Any) -> Person:
+        people.append(Person(browser, home or request.getfixturevalue("server").url, **more))
         return people[-1]
 
     yield sit

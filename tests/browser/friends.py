@@ -43,6 +43,19 @@ class Seat:
     def start(self) -> None:
         self._send(type="start")
 
+    def ask_to_undo(self) -> None:
+        """And everybody else is asked."""
+        self.until(lambda state: state["undo"]["can"] == "ask")
+        self._send(type="undo", question=self.state["question"])
+        self.until(lambda state: state["undo"]["asked_by"] == state["seat"])
+
+    def say(self, text: str) -> None:
+        self._send(type="say", text=text)
+
+    def vote(self, agree: bool) -> None:
+        self.until(lambda state: state["seat"] in state["undo"]["waiting"])
+        self._send(type="vote", agree=agree)
+
     def until(self, wanted: Callable[[Json], object]) -> None:
         """Until the table has told a state like this."""
         while self.state["view"] is None or not wanted(self.state):

@@ -12,9 +12,6 @@ from tests.browser.words import sentence
 
 say = partial(sentence, "kamimai")
 
-# Pictures in three dimensions without a graphics card; elsewhere in the tests there are none.
-SOFTWARE_PICTURES = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
-
 
 class Summoner(Person):
     def is_playing(self) -> bool:
@@ -78,48 +75,60 @@ WILD: Way = [
 """Lifted, and swept through both wings."""
 
 
+PAUSE = 60
+"""Milliseconds between two places of a hand."""
+PRESSES = 5
+"""So often a page may sway away from under a hand that closes."""
+TOUCH = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}
+
+
 def pull(person: Summoner, way: Way, *, finger: bool) -> None:
-    """Point at the book until a page shows that may be pulled; then take it that way."""
+    """Point at the book until a page shows that may be pulled; then take it that way, unless the question is gone meanwhile."""
+    question, page = person.state["question"], person.page
+    page.locator(f'canvas[data-drawn="{person.board["book"]["build"]}"]').wait_for(state="attached")
+    for _ in range(PRESSES):
+        if person.state["question"] != question:
+            return
+        start = point(person, finger)
+        if start and taken(person, start, way, finger=finger):
+            return
+    raise AssertionError("no page of the book can be taken")
+
+
+def point(person: Summoner, finger: bool) -> tuple[float, float] | None:
+    """The first place where a page shows that may be pulled."""
     page, may = person.page, single_pages(person)
     for x, y in places(person):
         page.touchscreen.tap(x, y) if finger else page.mouse.move(x, y)
-        page.wait_for_timeout(120)
+        page.wait_for_timeout(2 * PAUSE)
         if shown(person) in may:
-            break
-    else:
-        raise AssertionError("no page of the book can be pointed at")
-    box = picture(person)
-    points = [(x + box["width"] * across, y + box["height"] * down) for across, down in way]
-    (drag_finger if finger else drag_mouse)(person, (x, y), points)
+            return x, y
+    return None
 
 
-PAUSE = 60
-"""Milliseconds between two places of a hand."""
-
-
-def drag_mouse(person: Summoner, start: tuple[float, float], points: Way) -> None:
-    mouse = person.page.mouse
-    mouse.move(*start)
-    mouse.down()
-    for point in points:
-        mouse.move(*point)
-        person.page.wait_for_timeout(PAUSE)
-    mouse.up()
-
-
-def drag_finger(person: Summoner, start: tuple[float, float], points: Way) -> None:
+def taken(person: Summoner, start: tuple[float, float], way: Way, *, finger: bool) -> bool:
+    """Whether a page is marked under the hand that closes there; then it goes that way. Else the page swayed away."""
     session = person.context.new_cdp_session(person.page)
+    mouse = person.page.mouse
 
-    def touch(kind: str, *point: float) -> None:
-        places = [{"x": point[0], "y": point[1]}] if point else []
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+    def put(what: str, *place: float) -> None:
+        if finger:
+            places = [{"x": place[0], "y": place[1]}] if place else []
+            session.send("Input.dispatchTouchEvent", {"type": TOUCH[what], "touchPoints": places})
+            return
+        if place:
+            mouse.move(*place)
+        if what != "move":
+            getattr(mouse, what)()
 
-    touch("touchStart", *start)
-    for point in points:
-        touch("touchMove", *point)
+    put("down", *start)
+    marked, box = shown(person) is not None, picture(person)
+    for across, down in way if marked else ():
+        put("move", start[0] + box["width"] * across, start[1] + box["height"] * down)
         person.page.wait_for_timeout(PAUSE)
-    touch("touchEnd")
+    put("up")
     session.detach()
+    return marked
 
 
 def pick(person: Summoner, cards: list[str]) -> None:

@@ -54,7 +54,11 @@ class Line:
         with contextlib.suppress(OSError):
             while True:
                 browser, _ = self._door.accept()
-                server = socket.create_connection(("127.0.0.1", self._server.port))
+                try:
+                    server = socket.create_connection(("127.0.0.1", self._server.port))
+                except ConnectionRefusedError:  # nobody serves at the moment
+                    browser.close()
+                    continue
                 self._ends += [browser, server]
                 for one, other in ((browser, server), (server, browser)):
                     threading.Thread(target=self._carry, args=(one, other), daemon=True).start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, 
 
 from tests.browser.serving import WAIT
 from tests.browser.words import say
+from tests.placing import LONG
 
 Json = dict[str, Any]
 DESK = ViewportSize(width=1440, height=900)
@@ -24,6 +26,8 @@ PLAYING = """skip => {
   if (skip) button?.click();
   return button !== null;
 }"""
+WATCHED = 2
+"""So often a kind of answer is seen in motion."""
 MOMENT = 25
 """Milliseconds between two looks at something that is awaited."""
 
@@ -49,6 +53,8 @@ class Person:
         self.problems: list[str] = []
         """Errors in the page, and answers that were refused."""
         self._outage = False
+        self._watched: Counter[str] = Counter()
+        self._moves = True
         self.page.on("websocket", self._listen)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(f"page: {error}"))
@@ -161,6 +167,14 @@ class Person:
 
     def until_back(self) -> None:
         self.until(lambda: self.state, "connected again")
+
+    def watch(self, kind: str) -> None:
+        """Things move for those who like it the first times that an answer of this kind is given, before a release every time."""
+        self._watched[kind] += 1
+        moves = LONG or self._watched[kind] <= WATCHED
+        if moves != self._moves:
+            self.page.emulate_media(reduced_motion="no-preference" if moves else "reduce")
+            self._moves = moves
 
     def drag(self, piece: Locator, place: Locator) -> None:
         """Take it with the mouse, and let it go over there."""

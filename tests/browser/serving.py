@@ -1,4 +1,4 @@
-"""A server in a process of its own, started with the command a person would use. As a context manager it outlives no test."""
+"""A server in a process of its own, as the command starts it, but for bots that do not pause. As a context manager it outlives no test."""
 
 from __future__ import annotations
 
@@ -15,6 +15,17 @@ import wondertable
 from tests.server.harness import free_port
 from wondertable.server.pages import STATIC
 
+# Bots pause so that people can follow them. Tests are shown everything that happened before they go on, however fast it came.
+PROGRAM = """
+import sys
+from functools import partial
+from wondertable.server import run
+from wondertable.server.clock import Times
+from wondertable.cli import main
+
+run.Settings = partial(run.Settings, times=Times(bot=(0, 0.02), bot_sealed=(0, 0.05)))
+sys.exit(main(sys.argv[1:]))
+"""
 WAIT = 60.0
 """Seconds after which a test gives up; much longer than anything takes, because machines may be busy."""
 
@@ -45,7 +56,7 @@ class Server:
         # The same form of the code that the tests themselves have imported, wherever the process stands.
         env = os.environ | {"PYTHONPATH": str(Path(wondertable.__file__).parents[1])}
         with (self.folder / "server.log").open("ab") as log:
-            line = [sys.executable, "-m", "wondertable", *words]
+            line = [sys.executable, "-P", "-c", PROGRAM, *words]
             self._process = subprocess.Popen(line, cwd=self.folder, env=env, stdout=log, stderr=log)
         try:
             self._wait_until_open(self._process)
@@ -62,6 +73,9 @@ class Server:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log()}")
+
+    def is_open(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()

@@ -84,8 +84,9 @@ def play(ann: Person, bob: Person) -> Counter[str]:
             assert person.page.locator(PARTS).evaluate_all(OUTSIDE) == []
             says_what_and_why(person)
             if person is ann:
-                windows.look_through(ann, f"alicematic-{question['kind']}")
+                windows.look_through_while_playing(ann, f"alicematic-{question['kind']}")
         chosen = wish(person.view, done)
+        ann.watch(str(chosen["kind"]))
         next(ways[person])(person, str(chosen["text"]))
         done[str(chosen["kind"])] += 1
 

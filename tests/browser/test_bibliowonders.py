@@ -25,7 +25,7 @@ from tests.browser.in_words import WAYS, answer_with, focus, sit_down_with_bots,
 from tests.browser.leaks import leaks
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
-from tests.browser.windows import look_through
+from tests.browser.windows import look_through, look_through_while_playing
 
 SEED = "00112233445566778899aabbccddeeff"
 ROUNDS = 8
@@ -83,8 +83,9 @@ def play(ann: Person, bob: Person) -> Counter[str]:
                 says_what_and_why(person)
             if question["kind"] not in seen:
                 seen.add(str(question["kind"]))
-                look_through(person, str(question["kind"]), whole=True)
+                look_through_while_playing(person, str(question["kind"]), whole=True)
         chosen = wish(person.view, done)
+        ann.watch(str(chosen["kind"]))
         next(ways[person])(person, str(chosen["text"]))
         done[str(chosen["kind"])] += 1
 

@@ -24,7 +24,7 @@ ON_A_PHONE = (by_finger, by_click)
 WHY = re.compile("|".join(re.escape(say(f"board-refused-{key}", name="")) for key in ("crowned", "frozen", "no_match")))
 
 
-@pytest.mark.parametrize(("dragon", "rounds"), [("base", 2), ("hungry", 1)])
+@pytest.mark.parametrize(("dragon", "rounds"), [pytest.param("base", 2, marks=pytest.mark.long), ("hungry", 1)])
 def test_a_whole_match(sits_down: Callable[..., Person], server: Server, dragon: str, rounds: int) -> None:
     ann, bob, eve = sits_down(), sits_down(phone=True, reduced_motion="reduce"), sits_down(reduced_motion="reduce")
     friends = Friends(server, 3, SEED, game="dominovia", bots=1, rounds_to_win=rounds, dragon=dragon)
@@ -75,10 +75,12 @@ def play(ann: Person, bob: Person) -> set[str]:
                 if kind not in asked:
                     asked.add(kind)
                     axe.check(person.page, kind)
-                    windows.look_through(person, f"dominovia-{kind}")
+                    windows.look_through_while_playing(person, f"dominovia-{kind}")
                 if kind in ("link", "colt"):
                     says_why_not(person)
-                next(ways[person])(person, last(person.question)["text"])
+                chosen = last(person.question)
+                ann.watch(chosen["kind"])
+                next(ways[person])(person, chosen["text"])
 
 
 def last(question: Json) -> Json:

@@ -50,6 +50,24 @@ def test_every_page_fits_every_window(sits_down: Callable[..., Person], server: 
         around(ann)
 
 
+def test_five_long_names_are_whole_on_a_phone(sits_down: Callable[..., Person], server: Server) -> None:
+    friends = Friends(server, 5, SEED)
+    for name in ("Maximiliana Goldberg", "Bartholomew-the-Wise", "Wilhelmina Hedgehogs", "Wandering Rosenzweig"):
+        friends.join(name)
+    ann = sits_down(reduced_motion="reduce")
+    friends.take_place(ann)
+    ann.page.goto(f"/?table={friends.table}")
+    with friends.come(1):
+        friends.seats[0].start()
+        ann.until_asked()
+        ann.page.get_by_role("button", name=say("menu"), exact=True).click()
+        ann.page.get_by_role("button", name=say("client-text")).click()
+        expect(ann.page.locator("header li")).to_have_count(5)
+        for name in ("phone", "small-phone"):
+            resize(ann.page, WINDOWS[name])
+            assert ann.page.evaluate(CUT) == [], name
+
+
 def frame(ann: Person) -> None:
     """It leaves the board its room, and everybody is named in full."""
     before = ann.page.viewport_size

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect
 
-from tests.browser import axe, chromium, windows
+from tests.browser import axe, windows
+from tests.browser.browsers import Browsers
 from tests.browser.friends import Friends
-from tests.browser.kamimai import OUT, SOFTWARE_PICTURES, WILD, Summoner, Way, by_keys, give, offered, pull, say
+from tests.browser.kamimai import OUT, WILD, Summoner, Way, by_keys, give, offered, pull, say
 from tests.browser.people import Json
 from tests.browser.serving import Server
+from tests.placing import LONG
 
 SEED = "00112233445566778899aabbccddeeff"
 NO_PICTURES = """const context = HTMLCanvasElement.prototype.getContext;
@@ -22,19 +25,17 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
 };"""
 COLOURS = ("water", "earth", "air", "fire")
 UNITS = 4
+TURNS = 3
+"""So many turns are begun in a game that guards an edit, so that the book has fallen for each of the two."""
 TRIES = 12
 """So many pulls of one draw before the test gives up."""
 
 
 @pytest.fixture
-def seeing() -> Iterator[Browser]:
+def seeing(browsers: Browsers) -> Iterator[Browser]:
     """A browser that draws in three dimensions."""
-    with sync_playwright() as playwright:
-        launch = chromium.find()
-        launch["args"] = [flag for flag in launch["args"] if flag != "--disable-gpu"] + SOFTWARE_PICTURES
-        opened = playwright.chromium.launch(**launch)
-        yield opened
-        opened.close()
+    with browsers.lent(solid=True) as lent:
+        yield lent
 
 
 def sit(browser: Browser, server: Server, **more: Any) -> Summoner:
@@ -81,7 +82,7 @@ def wish(person: Summoner, done: Counter[str]) -> Json:
 
 
 def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) -> None:
-    """A whole game by dragging, one at a desk with the mouse, one on a phone with a finger, until the last candle is out.
+    """A game by dragging, one at a desk with the mouse, one on a phone with a finger; before a release until the last candle is out.
 
     In each turn a page is pulled out calmly; later ones are torn through the book until it falls. Both see the book
     move while the other pulls.
@@ -95,7 +96,7 @@ def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) 
     checked: set[str] = set()
     while True:
         ann.until(lambda: ann.is_over or ann.is_asked or bob.is_asked, "a question or the end")
-        if ann.is_over:
+        if ann.is_over or (calm >= 2 and done["begin"] >= TURNS and not LONG):
             break
         person, other = (ann, bob) if ann.is_asked else (bob, ann)
         person.until_asked()
@@ -114,27 +115,43 @@ def test_two_people_pull_pages_out_of_one_book(seeing: Browser, server: Server) 
         first = not person.board["drawn"]
         drag(person, other, OUT if first else WILD)
         calm += first and len(person.board["drawn"]) == 1
-    assert done["begin"] >= 4, done
     assert calm >= 2, "so seldom one page alone came out of a calm pull"
-    assert ann.view["outcome"]["reason"] == "energy"
-    for person in (ann, bob):
-        see_end(person)
+    if LONG:
+        assert done["begin"] >= 4, done
+        assert ann.view["outcome"]["reason"] == "energy"
+        for person in (ann, bob):
+            see_end(person)
     nothing_wrong(ann, bob)
 
 
 def drag(person: Summoner, other: Summoner, way: Way) -> None:
-    """One pull, which the other one sees as it happens; a book that falls by itself, or a page that sways away, ends it early."""
-    person.page.locator('canvas[data-drawn="true"]').wait_for(state="attached")
-    question, sent, before = person.state["question"], len(person.sent), other.frames
+    """One pull, which the other one sees as it happens. A page that is marked under the hand comes with it."""
+    question, sent, heard, before = person.state["question"], len(person.sent), len(person.received), other.frames
     pull(person, way, finger=person.seat == 1)
-    answers = [one for one in person.sent[sent:] if one.get("answer")]
-    if not answers or (person.state["question"] != question and question not in dict(person.acknowledged)):
+    person.until(
+        lambda: question in dict(person.acknowledged) or moved_by_itself(person, heard), "an answer to the question"
+    )
+    if question not in dict(person.acknowledged):
+        person.problems[:] = [one for one in person.problems if not is_late(one, question)]
         return
     person.until_answered(question)
     until_settled(person, "grabbed")
-    assert [one["beside"]["live"] for one in answers] == [True]
-    assert any(one["type"] == "gesture" for one in person.sent[sent:]), "the hand was never seen"
+    messages = person.sent[sent:]
+    assert [one["beside"]["live"] for one in messages if one.get("answer")] == [True]
+    assert any(one["type"] == "gesture" for one in messages), "the hand was never seen"
     other.until(lambda: other.frames > before, "the other one sees the book move")
+
+
+def moved_by_itself(person: Summoner, heard: int) -> bool:
+    """The book fell, or a page came off, while nobody's fingers were on it: the question is gone for everybody."""
+    states = [one for one in map(json.loads, person.received[heard:]) if one["type"] == "state"]
+    return any(event["key"] in ("draw", "loose") for state in states for event in state["events"])
+
+
+def is_late(problem: str, question: int) -> bool:
+    """An answer that met the fall on its way."""
+    kind, _, refusal = problem.partition(": ")
+    return kind == "refused" and '"key":"stale"' in refusal and f'"question":{question}' in refusal
 
 
 def see_end(person: Summoner) -> None:
@@ -169,7 +186,7 @@ def test_keys_alone_and_no_picture(browser: Browser, server: Server) -> None:
         if kind not in checked:
             checked.add(kind)
             axe.check(ann.page, kind)
-            windows.look_through(ann, f"kamimai alone, {kind}", whole=True)
+            windows.look_through_while_playing(ann, f"kamimai alone, {kind}", whole=True)
             if ann.state["question"] != question:
                 continue  # the book fell by itself meanwhile
         pulls = (kind == "training" and not done["grab"]) or (kind == "draw" and not enough(ann))
@@ -227,7 +244,7 @@ def test_beside_real_cards(browser: Browser, server: Server) -> None:
         question, kind = person.state["question"], person.question["kind"]
         if kind not in looked:
             looked.add(kind)
-            windows.look_through(person, f"kamimai beside real cards, {kind}", whole=True)
+            windows.look_through_while_playing(person, f"kamimai beside real cards, {kind}", whole=True)
         disputes = kind == "confirm_report" and not done["dispute"]
         chosen = offered(person, "dispute")[0] if disputes else wish(person, done)
         done["dispute"] += disputes

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.browser import axe, windows
+from tests.browser import axe, telling, windows
 from tests.browser.friends import Friends
 from tests.browser.kamimai import say
 from tests.browser.people import Json, Person
@@ -61,6 +62,59 @@ def is_seen(place: Locator) -> bool:
             }"""
         )
     )
+
+
+# Pictures that the book is to show never come; those of the page itself do.
+NO_PICTURES = """(() => {
+  const create = document.createElementNS;
+  document.createElementNS = function (space, name) {
+    const made = create.apply(this, arguments);
+    if (name === 'img') Object.defineProperty(made, 'src', { set() {} });
+    return made;
+  };
+})()"""
+# The share of a picture that is as bright as paper.
+BRIGHT = """async (picture) => {
+  const drawn = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0))]));
+  const canvas = new OffscreenCanvas(drawn.width, drawn.height), brush = canvas.getContext('2d');
+  brush.drawImage(drawn, 0, 0);
+  const points = brush.getImageData(0, 0, drawn.width, drawn.height).data;
+  let bright = 0;
+  for (let at = 0; at < points.length; at += 4) bright += points[at + 1] > 110;
+  return bright / (drawn.width * drawn.height);
+}"""
+
+
+def bright(place: Locator) -> float:
+    share: float = place.page.evaluate(BRIGHT, base64.b64encode(place.screenshot()).decode())
+    return share
+
+
+def test_a_book_without_pictures_is_of_paper(browser: Browser, server: Server) -> None:
+    """And while it is brought or built, its place says so."""
+    with table(server, 2, source="statistical", skill="steady") as friends:
+        person = Person(browser, server.url, reduced_motion="reduce")
+        state = "building"
+        telling.change(person.page, lambda told: told["view"]["board"]["book"].update(state=state))
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        person.page.route("**/assets/grimoire*.js", hold)
+        person.page.add_init_script(NO_PICTURES)
+        open_at(friends, person, None)
+        page, book = person.page, person.page.locator(".grimoire")
+        expect(book).to_contain_text(say("board-book-coming"))
+        person.until(lambda: held, "the book is asked for")
+        held[0].continue_()
+        expect(book).to_contain_text(say("board-book-building"))
+        state = "standing"
+        friends.seats[0].say("Is it there?")
+        expect(book).not_to_contain_text(say("board-book-building"))
+        expect(page.locator("canvas[data-drawn=true]")).to_be_visible()
+        person.until(lambda: bright(book) > 0.2, "the book is seen, and is of paper")
+        assert [problem for problem in person.problems if "GL Driver Message" not in problem] == []
 
 
 def test_drawn_pages_lie_open_for_everybody(browser: Browser, server: Server) -> None:

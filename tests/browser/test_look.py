@@ -13,6 +13,7 @@ from tests.browser.friends import BIDS, KEPT, SEED, Friends
 from tests.browser.people import DESK, Person
 from tests.browser.serving import Server
 from tests.browser.words import begins, say
+from tests.placing import LONG
 
 # What is cut off, lies beside the page, or lies under something else. Things that only readers hear are one pixel large.
 MISFITS = """() => {
@@ -140,7 +141,9 @@ def close_dialog(page: Page) -> None:
 PLAYED = {"characters", "round-1", "round-4", "round-8", "scoring", "log", "menu", "result"}
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("desk", "dark"), ("phone", "dark")])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [pytest.param("desk", "light", marks=pytest.mark.long), ("desk", "dark"), ("phone", "dark")]
+)
 def test_every_state_fits_and_can_be_read(
     sits_down: Callable[..., Person], server: Server, size: str, scheme: str
 ) -> None:
@@ -149,11 +152,12 @@ def test_every_state_fits_and_can_be_read(
     misfits: dict[str, list[str]] = {}
     for state in walk(person, server):
         axe.stand_still(person.page)
-        person.page.screenshot(path=OUTPUT / f"{size}-{scheme}-{state}.png")
+        if LONG:
+            person.page.screenshot(path=OUTPUT / f"{size}-{scheme}-{state}.png")
         misfits[state] = list(person.page.evaluate(MISFITS))
         if state in PLAYED:
             misfits[state] += [f"covered: {name}" for name in person.page.evaluate(HIDDEN)]
-        if (size, scheme) == ("desk", "light") and state in ("result-page", "replay"):
+        if (size, scheme) == ("desk", "dark") and state in ("result-page", "replay"):
             windows.look_through(person, state)
         if scheme == "dark":
             misfits[state] += axe.violations(person.page)

@@ -36,6 +36,8 @@ def test_the_tallest_piles_of_six_lie_inside_the_mirror(sits_down: Callable[...,
         for size in windows.WINDOWS.values():
             windows.resize(ann.page, size)
             assert ann.page.evaluate(ABOVE) <= 0, size
+            # Where there is no room for her name, readers still hear it.
+            assert "Ann" in ann.page.locator(".wonders").aria_snapshot(), size
 
 
 def test_a_win_by_seven_kinds_fits(sits_down: Callable[..., Person], server: Server) -> None:

@@ -11,8 +11,11 @@ from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.browser.people import Json, Person
-from tests.browser.words import begins, say
+from tests.browser.words import begins, say, sentence
+from tests.cli.helpers import played
+from wondertable import game
 from wondertable.cli import main
+from wondertable.core.words import Words
 
 
 def change_draw(record: Json) -> None:
@@ -59,6 +62,7 @@ def test_a_record_is_downloaded_replayed_and_checked(sits_down: Callable[..., Pe
     axe.check(eve.page, "replay of a false record")
 
     replay_other_rules(eve, record, file)
+    replay_a_map(eve, file)
 
     file.write_text("Ann won, I swear")
     eve.page.get_by_role("link", name=say("open-record")).click()
@@ -78,6 +82,19 @@ def replay_other_rules(eve: Person, record: Json, file: Path) -> None:
     told = say("event-of-other-rules", label="swept", facts='"seat":1')
     expect(eve.page.get_by_role("status").filter(has_text=told)).to_be_visible()
     axe.check(eve.page, "replay of other rules")
+
+
+def replay_a_map(eve: Person, file: Path) -> None:
+    """Places have the names they had at the table."""
+    record = played(name="alicematic")
+    file.write_text(json.dumps(record))
+    words = Words(game("alicematic"), [say("bot-number", number=seat + 1) for seat in range(record["players"])], None)
+    words.look_at({"board": record["setting"]})
+    city = next(words.event(event) for event in record["events"] if event["key"] == "city")
+    assert " on tile " in city
+    open_record(eve, file, "alicematic")
+    eve.page.keyboard.press("End")
+    expect(eve.page.get_by_role("region", name=say("log"))).to_contain_text(city)
 
 
 def watch_bots(eve: Person) -> None:
@@ -105,10 +122,10 @@ def download(eve: Person, file: Path) -> Path:
     return file
 
 
-def open_record(eve: Person, file: Path) -> None:
+def open_record(eve: Person, file: Path, name: str = "miraris") -> None:
     eve.page.get_by_role("link", name=say("open-record")).click()
     eve.page.get_by_label(say("record-file")).set_input_files(file)
-    expect(eve.page.get_by_role("heading", name=say("replay-of", title=say("title")))).to_be_visible()
+    expect(eve.page.get_by_role("heading", name=say("replay-of", title=sentence(name, "title")))).to_be_visible()
 
 
 def step_by_keyboard(eve: Person, steps: int) -> None:

@@ -11,6 +11,15 @@ from tests.browser.people import Person
 from tests.browser.serving import Server
 from tests.browser.words import begins, say
 
+# How often each sentence about what happened was put together.
+COUNT = """() => {
+  const told = (window.told = {}), get = Map.prototype.get;
+  Map.prototype.get = function (key) {
+    if (typeof key === 'string' && key.startsWith('event-')) told[key] = (told[key] ?? 0) + 1;
+    return get.call(this, key);
+  };
+}"""
+
 
 def test_what_skips_decides_nothing(sits_down: Callable[..., Person], server: Server) -> None:
     friends = Friends(server, 3, SEED)
@@ -28,6 +37,13 @@ def test_what_skips_decides_nothing(sits_down: Callable[..., Person], server: Se
         ann.page.goto(f"/?table={friends.table}")
         ann.until_asked()
 
+        # What is being shown is put into words once, not for every picture of it.
+        ann.page.evaluate(COUNT)
+        play(ann, friends, (9, 8, 7))
+        ann.page.wait_for_timeout(600)
+        assert 0 < ann.page.evaluate("window.told['event-reveal']") <= 3
+        ann.until_asked()
+
         # An arrow moves on, and Enter means where it led.
         play(ann, friends, (1, 2, 3))
         card(5).focus()
@@ -35,7 +51,7 @@ def test_what_skips_decides_nothing(sits_down: Callable[..., Person], server: Se
         expect(card(6)).to_be_focused()
         keyboard.press("Enter")
         expect(ann.page.get_by_role("button", name=say("action-bid", value=6), exact=True)).to_be_visible()
-        assert ann.view["board"]["round"] == 2
+        assert ann.view["board"]["round"] == 3
         keyboard.press("Escape")
         expect(chosen).to_have_count(0)
 

@@ -19,10 +19,11 @@ from tests.browser.words import begins, character, say
 BIDS = {"Ann": [1, 2, 3, 4, 5, 6, 7, 8], "Bob": [4, 3, 2, 1, 5, 6, 7, 8]}
 
 
-def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
-    ann = sits_down()
-    bob = sits_down(phone=True, reduced_motion="reduce")
-    eve = sits_down(reduced_motion="reduce")
+def test_a_whole_game(sits_down: Callable[..., Person], own_server: Server) -> None:
+    server, home = own_server, own_server.url
+    ann = sits_down(home)
+    bob = sits_down(home, phone=True, reduced_motion="reduce")
+    eve = sits_down(home, reduced_motion="reduce")
     invitation, spectators = make_table(ann)
     join(bob, invitation)
     eve.page.goto(spectators)
@@ -38,6 +39,7 @@ def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
             bidding_is_accessible(ann, bob, eve)
         if number == 3:
             reload(ann)
+        ann.watch("bid")
         by_keys(ann, f"bid {BIDS['Ann'][number - 1]}")
         if number == 4:
             survive_a_crash(server, ann, bob, eve)
@@ -130,7 +132,7 @@ def keep_characters(ann: Person, bob: Person) -> None:
     unknown = ann.page.get_by_role("button", name=begins(character("unknown")))
     for crowns in (3, 7):
         expect(unknown).to_contain_text(f"{say(f'wonder-{crowns}')} ({crowns})")
-    windows.look_through(ann, "miraris-characters")
+    windows.look_through_while_playing(ann, "miraris-characters")
     by_keys(ann, KEPT[0])
     by_touch(bob, KEPT[1])
 
@@ -142,8 +144,8 @@ def bidding_is_accessible(ann: Person, bob: Person, eve: Person) -> None:
         expect(person.page.get_by_text(say("board-lowest-bid"), exact=True)).to_be_visible()
         bots = person.page.get_by_role("listitem").filter(has_text=say("mark-bot", level=say("bot-thumb")))
         expect(bots).to_have_count(2)
-    windows.look_through(ann, "miraris-bid")
-    windows.look_through(eve, "miraris-watched")
+    windows.look_through_while_playing(ann, "miraris-bid")
+    windows.look_through_while_playing(eve, "miraris-watched")
 
 
 def reload(ann: Person) -> None:
@@ -190,7 +192,7 @@ def score(ann: Person, bob: Person) -> set[str]:
                 kind = person.question["kind"]
                 if kind not in questions:
                     axe.check(person.page, kind)
-                    windows.look_through(person, f"miraris-{kind}")
+                    windows.look_through_while_playing(person, f"miraris-{kind}")
                 questions.add(kind)
                 answer(person, modest(person))
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser import axe
 from tests.browser.conftest import OUTPUT
 from tests.browser.people import Person
+from tests.placing import LONG
 
 WINDOWS = {
     "desk": ViewportSize(width=1440, height=900),
@@ -17,6 +18,8 @@ WINDOWS = {
     "small-phone": ViewportSize(width=360, height=640),
     "sideways": ViewportSize(width=844, height=390),
 }
+TIGHT = ("low", "tablet", "small-phone", "sideways")
+"""The one of each shape in which least fits."""
 # A page hears of its new size a little later, and may lay itself out in several steps: it has settled when nothing moves any more.
 # What never lies still, such as a candle, is not waited for.
 SETTLED = """async () => {
@@ -180,7 +183,12 @@ def resize(page: Page, size: ViewportSize) -> None:
     page.evaluate(SETTLED)
 
 
-def look_through(person: Person, state: str, *, whole: bool = False) -> None:
+def look_through_while_playing(person: Person, state: str, *, whole: bool = False) -> None:
+    """As `look_through`, in the tightest windows; before a release in every one."""
+    look_through(person, state, whole=whole, sizes=tuple(WINDOWS) if LONG else TIGHT)
+
+
+def look_through(person: Person, state: str, *, whole: bool = False, sizes: tuple[str, ...] = tuple(WINDOWS)) -> None:
     """Show the page in every window, and fail for what cannot be seen or pressed in one; pictures of the bad ones are kept.
 
     A `whole` board is seen at once, without scrolling.
@@ -188,7 +196,8 @@ def look_through(person: Person, state: str, *, whole: bool = False) -> None:
     page, before = person.page, person.page.viewport_size
     assert before is not None
     found = []
-    for name, size in WINDOWS.items():
+    for name in sizes:
+        size = WINDOWS[name]
         resize(page, size)
         here = faults(page)
         if whole and page.evaluate(SCROLLS):

@@ -27,6 +27,12 @@ def record() -> Json:
     return found
 
 
+@cache
+def record_of_a_map() -> Json:
+    """Its answers and events name places of a map, which has other words for them."""
+    return played(name="alicematic")
+
+
 def secret_record() -> Json:
     return played(options={"reveal_after_end": False}, seat=1)
 
@@ -236,6 +242,15 @@ def test_damage_anywhere_is_said_in_one_sentence(run: Run, tmp_path: Path, seed:
             is_one_sentence(said)
 
 
+@pytest.mark.parametrize("damaged", [None, 3, {}, {"map": 3}, {"map": {"tiles": [{}], "spaces": []}}])
+def test_a_setting_that_no_table_has_is_refused(run: Run, tmp_path: Path, damaged: object) -> None:
+    path = written(tmp_path, record_of_a_map() | {"setting": damaged})
+    for command in ("verify", "replay"):
+        said = run(command, path)
+        assert said.code == 1
+        is_one_sentence(said, "setting")
+
+
 # -- replay ------------------------------------------------------------------------------------------------------------
 
 
@@ -246,6 +261,17 @@ def test_a_spectator_sees_what_lay_open(run: Run, tmp_path: Path) -> None:
     assert "Ann, Bo, Cy; as a spectator saw it." in said.out
     assert "You are dealt" not in said.out
     assert "The victory goes to" in said.out
+
+
+def test_places_are_called_as_they_were_at_the_table(run: Run, tmp_path: Path) -> None:
+    """A record of an earlier version does not say how the table was laid out, and is told without."""
+    data = record_of_a_map()
+    assert " on tile " in run("replay", written(tmp_path, data)).out
+    del (earlier := dict(data))["setting"]
+    path = written(tmp_path, earlier)
+    assert run("verify", path).code == 0
+    said = run("replay", path)
+    assert (said.code, " on tile " in said.out) == (0, False)
 
 
 def test_a_seat_sees_its_own_cards(run: Run, tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import wondertable
 from wondertable.core.game import Game
@@ -194,20 +194,47 @@ def stretch(subject: Subject, seed: int) -> Iterator[tuple[Position, int, int]]:
             position.apply(seat, action)
 
 
+class Looks(NamedTuple):
+    """Where checks look at a game, and what its viewers are shown there."""
+
+    glances: list[tuple[Position, int, int]]
+    end: Position
+    shown: dict[tuple[int, int, int | None], Any]
+
+
+@lru_cache(maxsize=1)
+def looks(_fault: str, name: str, players: int, options: str, seed: int) -> Looks:
+    """Made once for all checks, which leave every position as it is; a planted fault may not, so it has looks of its own."""
+    played = []
+    for position, seat, action in stretch(Subject(name, players, json.loads(options)), seed):
+        played.append((position.clone(), seat, action))
+    last, seat, action = played[-1]
+    end = last.clone()
+    end.apply(seat, action)
+    return Looks(random.Random(f"glances {seed}").sample(played, min(GLANCES, len(played))), end, {})
+
+
+def looks_at(subject: Subject, seed: int) -> Looks:
+    return looks(type(subject).__name__, subject.name, subject.players, json.dumps(subject.options), seed)
+
+
 def glances(subject: Subject, seed: int) -> list[tuple[Position, int, int]]:
     """Some positions of a game or of its stretches, picked by chance."""
-    played = [(position.clone(), seat, action) for position, seat, action in stretch(subject, seed)]
-    return random.Random(f"glances {seed}").sample(played, min(GLANCES, len(played)))
+    return looks_at(subject, seed).glances
 
 
 def positions(subject: Subject, seed: int) -> list[Position]:
-    """Some positions of a game or of its stretches, picked by chance, and always the last."""
-    played: list[Position] = []
-    for position, seat, action in stretch(subject, seed):
-        played.append(position.clone())
-        end = position.clone()
-        end.apply(seat, action)
-    return [*random.Random(f"positions {seed}").sample(played, min(GLANCES, len(played))), end]
+    """The same positions, and always the last."""
+    found = looks_at(subject, seed)
+    return [*(position for position, _seat, _action in found.glances), found.end]
+
+
+def shown(subject: Subject, seed: int, position: Position, viewer: int | None) -> Any:
+    """The view of one of these positions; views are what takes longest."""
+    views, key = looks_at(subject, seed).shown, (id(subject), id(position), viewer)
+    if key not in views:
+        views[key] = subject.view(position, viewer)
+    return views[key]
 
 
 def digest(subject: Subject, position: Position) -> str:

@@ -6,17 +6,14 @@ Short games are looked at whole, long ones at their beginning, in the middle and
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
-
 import pytest
 
 from tests.contract import checks
 from tests.contract.subject import Subject, is_long, subjects
+from tests.placing import LONG
 
-MORE = bool(os.environ.get("WONDERTABLE_LONG"))
-SHORT_GAMES = 25 if MORE else 3
-LONG_GAMES = 5 if MORE else 1
+SHORT_GAMES = 25 if LONG else 3
+LONG_GAMES = 5 if LONG else 1
 
 CHECKS = [
     checks.ends_without_dead_end,
@@ -37,7 +34,9 @@ CHECKS = [
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=str)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_contract(check: Callable[[Subject, int], None], subject: Subject) -> None:
+def test_contract(subject: Subject, subtests: pytest.Subtests) -> None:
+    """Game by game, so that all checks look at one walk and it is forgotten before the next; each check that fails is named."""
     for seed in range(LONG_GAMES if is_long(subject, 0) else SHORT_GAMES):
-        check(subject, seed)
+        for check in CHECKS:
+            with subtests.test(check.__name__, seed=seed):
+                check(subject, seed)

@@ -59,16 +59,10 @@ def test_the_form_asked_for_is_loaded() -> None:
 
 @pytest.mark.parametrize("game", wondertable.games())
 def test_same_seed_same_game_in_another_process(game: str) -> None:
-    chosen = [subject for subject in subjects() if subject.name == game][::5]
-    assert trace(SOURCE, chosen)[1:] == trace(SOURCE, chosen)[1:]
-
-
-@pytest.mark.skipif(not COMPILED, reason="no C compiler on this machine, so there is only the interpreted form")
-@pytest.mark.parametrize("game", wondertable.games())
-def test_both_forms_agree_after_every_decision(game: str) -> None:
+    """In the other form, where there is one, so that both forms are seen to agree after every decision."""
     chosen = [subject for subject in subjects() if subject.name == game]
-    plain, compiled = trace(SOURCE, chosen), trace(COMPILED, chosen)
+    plain, other = trace(SOURCE, chosen), trace(COMPILED or SOURCE, chosen)
     assert plain[0].endswith(".py")
-    assert compiled[0].endswith(".so")
-    assert plain[1:] == compiled[1:]
+    assert other[0].endswith(".so" if COMPILED else ".py")
+    assert plain[1:] == other[1:]
     assert len(plain) > len(chosen) * 10

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from math import perm, sqrt
 from statistics import mean, stdev
@@ -10,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from tests.placing import LONG
 from wondertable.lab import Study, simulate, summary
 
 BATCHES = 10
-BATCH = 4000 if os.environ.get("WONDERTABLE_LONG") else 200
+BATCH = 4000 if LONG else 200
 PRINTED_GAMES = 40_000
 """So many games are behind each printed figure."""
 SURE = 5.0

@@ -12,8 +12,8 @@ from typing import Any
 from tests.server.harness import QUICK, Address, Client, Json
 from wondertable.core.game import Game
 from wondertable.games import game_with_data
-from wondertable.games.kamimai.grimoire import Sample, Snapshot, unpack
-from wondertable.games.kamimai.grimoire.frames import HAND, POSES
+from wondertable.games.kamimai.outside.grimoire import Sample, Snapshot, unpack
+from wondertable.games.kamimai.outside.grimoire.frames import HAND, POSES
 from wondertable.server import games
 
 SWIFT = QUICK._replace(pace=1000)

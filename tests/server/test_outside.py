@@ -12,9 +12,9 @@ import wondertable
 from tests.server.grimoire import SWIFT, Player, seated, small
 from tests.server.harness import QUICK, running
 from wondertable.core import record
-from wondertable.games.kamimai.grimoire import Grabbed, Hand, Pull, Sample, plan
-from wondertable.games.kamimai.grimoire.gestures import check_beside
-from wondertable.games.kamimai.grimoire.translate import words_for
+from wondertable.games.kamimai.outside.grimoire import Grabbed, Hand, Pull, Sample, plan
+from wondertable.games.kamimai.outside.grimoire.gestures import check_beside
+from wondertable.games.kamimai.outside.grimoire.translate import words_for
 from wondertable.server import games
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.grimoire import SWIFT, Player, seated, small
 from tests.server.harness import QUICK, Address, running
-from wondertable.games.kamimai.grimoire import Event
+from wondertable.games.kamimai.outside.grimoire import Event
 from wondertable.server import games, outside
 from wondertable.server.live import LiveTable
 

@@ -61,11 +61,17 @@ async def test_what_cannot_be_started_is_explained(arguments: str, says: str) ->
     assert "Traceback" not in err
 
 
-@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-async def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, sign: signal.Signals) -> None:
+COMMAND = ("-P", "-m", "wondertable", "serve", "--port")
+LIBRARY = ("-c", "import sys; from wondertable.server import serve; serve(port=int(sys.argv[1]))")
+
+
+@pytest.mark.parametrize(("words", "sign"), [(COMMAND, signal.SIGINT), (LIBRARY, signal.SIGTERM)])
+async def test_it_says_where_it_is_and_stops_when_told(
+    tmp_path: Path, words: tuple[str, ...], sign: signal.Signals
+) -> None:
     port = free_port()
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", f"from wondertable.server import serve; serve(port={port})"),
+        *(sys.executable, *words, str(port)),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         env={"XDG_DATA_HOME": str(tmp_path), "PATH": "/usr/bin", "PYTHONPATH": ":".join(sys.path)},

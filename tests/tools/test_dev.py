@@ -21,6 +21,7 @@ NEEDED = (
     "tools",
     "src",
     "benchmarks",
+    "docs/rules",
     "requirements.txt",
     "pyproject.toml",
     "setup.py",
@@ -60,6 +61,9 @@ def dev(clone: Path, *words: str) -> subprocess.CompletedProcess[str]:
         (("cli", "--version"), 0, "wondertable 0."),
         (("bench", "--help"), 0, "--rounds"),
         (("bench", "load", "--help"), 0, "--tables"),
+        (("where", "MIR-A33"), 0, "Mariano"),
+        (("where", "MIR-A333"), 1, "near it are MIR-A33"),
+        (("where", "--help"), 0, "usage: ./dev"),
         (("bench", "load", "--tables", "many"), 2, "invalid int value: 'many'"),
         (("cli",), 2, "usage: wondertable"),
         (("run", "--port", "none"), 2, '"none" is not a whole number from 0 to 65535'),
@@ -72,6 +76,17 @@ def test_questions_and_wrong_lines_install_nothing(clone: Path, words: tuple[str
     said = dev(clone, *words)
     assert (said.returncode, told in said.stdout + said.stderr) == (code, True), said
     assert sorted(clone.rglob("*")) == before
+
+
+def test_whoever_has_seen_enough_of_a_list_may_go(clone: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    line = [sys.executable, "-S", str(clone / "dev"), "where", "--missing"]
+    done = subprocess.run(
+        line, stdout=writing, stderr=subprocess.PIPE, env={"PYTHONDONTWRITEBYTECODE": "1"}, timeout=60
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (-signal.SIGPIPE, b"")
 
 
 def test_help_is_the_same_before_and_after_the_packages_are_there(clone: Path) -> None:

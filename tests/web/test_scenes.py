@@ -7,18 +7,14 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import wondertable
-from tools.node import node
+from tests.web.node import HERE, WEB, bundle, run
 
-ROOT = Path(__file__).parents[2]
-WEB = ROOT / "web"
-HERE = Path(__file__).parent
 GAMES = sorted(file.stem.removeprefix("scene_") for file in HERE.glob("scene_*.mjs"))
 MOST = 250
 """Answers of one game that are looked at."""
@@ -27,18 +23,11 @@ MOST = 250
 @pytest.mark.parametrize("name", GAMES)
 def test_a_scene_ends_where_the_next_view_begins(name: str, tmp_path: Path) -> None:
     game = wondertable.game(name)
-    steps, scene = tmp_path / "steps.json", tmp_path / "scene.mjs"
+    steps = tmp_path / "steps.json"
     games = [steps_of(name, players, seed) for seed, players in enumerate(game.seats())]
     steps.write_text(json.dumps({"info": game.info(), "games": games}))
-    rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    run(rolldown, WEB / "src" / "boards" / name / "scene.ts", "-f", "esm", "-o", scene)
+    scene = bundle(WEB / "src" / "boards" / name / "scene.ts", tmp_path / "scene.mjs")
     assert run(HERE / "scenes.mjs", HERE / f"scene_{name}.mjs", scene, steps) == []
-
-
-def run(*words: str | Path) -> list[str]:
-    done = subprocess.run([str(word) for word in (node(), *words)], cwd=WEB, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
 
 
 def steps_of(name: str, players: int, seed: int) -> list[dict[str, Any]]:

@@ -153,6 +153,8 @@ class Parts(Generic[P, T, C]):
     """Names from a replaced data file, by message key."""
     local_names: Callable[[Json, Words], dict[str, str]] = lambda view, words: {}
     """What things are called at one table, by message key, where that hangs on how the table was laid out."""
+    setting: Callable[[P], Json] = lambda position: {}
+    """What of the board lies open and never changes, as far as `local_names` needs it: a record keeps it for its words."""
     quick: Callable[[T], dict[str, Value]] = lambda tables: {}
     """Options with which a game is soon over: what tests play wherever they do not choose otherwise."""
     table_options: Mapping[str, Value] | None = None

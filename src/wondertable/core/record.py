@@ -47,6 +47,8 @@ def make(table: Table, seat: int | None, names: list[str] | None) -> Json:
     }
     if not game.data_is_shipped:
         made["data"] = game.data
+    if setting := game.parts.setting(position):
+        made["setting"] = setting
     if not position.discloses():
         return made | {"seat": seat, "events": [{**event, "to": "own"} for event in table.events(seat)]}
     events = game.event_forms.read_all(position.journal)

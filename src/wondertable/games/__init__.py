@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pkgutil
 import re
 from collections.abc import Mapping
@@ -18,8 +17,7 @@ from wondertable.core.refused import Refused
 @cache
 def games() -> list[str]:
     """The names of all games, in alphabetical order."""
-    only = os.environ.get("WONDERTABLE_ONLY")  # while the games move
-    return sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg and m.name == (only or m.name))
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
 @cache

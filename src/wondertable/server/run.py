@@ -160,7 +160,7 @@ class Server(uvicorn.Server):
                 server_header=False,
             )
         )
-        self.config.strangers = Strangers(tables.settings, most)  # type: ignore[attr-defined]
+        self.config.strangers = Strangers(tables.settings, most)  # type: ignore[attr-defined]  # uvicorn hands its protocols nothing else
         self.tables = tables
         self.opened = opened
 

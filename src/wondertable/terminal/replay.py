@@ -27,6 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     seat = seat_of(arguments.seat, data)
     everything = arguments.seat == ALL
     words = Words(game, names, seat)
+    look_at_setting(words, data)
     events = record.events_for(data, seat, everything)
     version = record.version_of(data)
     if version == game.rules_version:
@@ -45,6 +46,16 @@ def run(arguments: argparse.Namespace) -> int:
             sentence("replay-told", {"list": listeners(to, names), "told": told}) if everything and to != ALL else told
         )
     return 0
+
+
+def look_at_setting(words: Words, data: Json) -> None:
+    """Things have the names they had at the table; earlier records do not say how it was laid out."""
+    if "setting" not in data:
+        return
+    try:
+        words.look_at({"board": data["setting"]})
+    except (KeyError, TypeError):
+        raise record.bad("setting", f"not how {words.game.name} is laid out") from None
 
 
 def in_words(words: Words, event: Json) -> str:

@@ -9,8 +9,8 @@ from tests.contract.faults import Fault
 from tests.contract.subject import Subject
 from wondertable import Rng
 from wondertable.core.rules.position import Position
-from wondertable.games.alicematic import kingdom
-from wondertable.games.alicematic.position import AlicematicPosition
+from wondertable.games.alicematic.rules import kingdom
+from wondertable.games.alicematic.rules.position import AlicematicPosition
 
 
 def alices(position: Position) -> AlicematicPosition:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.alicematic.census import census
 from tests.games.alicematic.helpers import (
     GAME,
     SPECTATOR,
@@ -22,7 +23,7 @@ from tests.games.alicematic.helpers import (
 )
 from wondertable import Rng
 
-NAMES = {tuple(card): name for card, name in zip(GAME.tables.written, GAME.tables.alice_names, strict=True)}  # type: ignore[attr-defined]
+NAMES = {tuple(card): name for card, name in zip(GAME.tables.written, GAME.tables.alice_names, strict=True)}
 
 
 def name_of(card: list[Any]) -> str:
@@ -82,7 +83,7 @@ def test_the_order_of_the_deck_is_known_to_nobody() -> None:
 def test_a_redealt_world_has_the_same_cards() -> None:
     table = with_kingdoms(4, seed=2)
     for world in table.worlds("B", 10):
-        assert GAME.census(world.position) == GAME.census(table.position)
+        assert census(world.position) == census(table.position)
         assert world.board["map"] == table.board["map"]
 
 

@@ -168,7 +168,7 @@ def test_a_sealed_answer_must_have_been_offered() -> None:
     table.answer("keep", "B")
     data = table.save()
     assert GAME.save(GAME.load(data)) == data
-    missing = next(name for name in GAME.tables.alice_names if name not in table.hand("B"))  # type: ignore[attr-defined]
+    missing = next(name for name in GAME.tables.alice_names if name not in table.hand("B"))
     data["questions"][0]["answers"][1] = f"discard {missing}"
     with pytest.raises(Refused, match="was not offered to seat 2"):
         GAME.load(data)

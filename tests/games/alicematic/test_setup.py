@@ -131,9 +131,9 @@ def test_the_mulligan_is_sealed_and_its_cards_are_not_drawn_again() -> None:
 def test_replacements_are_drawn_in_seat_order() -> None:
     table = with_kingdoms(3, seed=4)
     deck = table.save()["board"]["deck"]
-    names = [next(n for n, w in zip(GAME.tables.alice_names, GAME.tables.written, strict=True) if w == c) for c in deck]  # type: ignore[attr-defined]
+    names = [next(n for n, w in zip(GAME.tables.alice_names, GAME.tables.written, strict=True) if w == c) for c in deck]
     for seat in "CBA":
-        hand = sorted(table.hand(seat), key=GAME.tables.alice_names.index)  # type: ignore[attr-defined]
+        hand = sorted(table.hand(seat), key=GAME.tables.alice_names.index)
         table.answer(f"discard {hand[0]} {hand[1]}", seat)
     drawn = [table.events("redrew", seat)[0]["cards"] for seat in "ABC"]
     assert drawn == [names[0:2], names[2:4], names[4:6]]

@@ -10,7 +10,7 @@ from tests.contract.subject import Subject
 from tests.games.bibliowonders.test_knowledge import unknown_cards_vary
 from wondertable import Rng
 from wondertable.core.rules.position import Position
-from wondertable.games.bibliowonders.position import BibliowondersPosition
+from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 
 
 def library(position: Position) -> BibliowondersPosition:
@@ -77,7 +77,11 @@ class RedealAvoidsTheShelves(Subject):
     def redeal(self, position: Position, seat: int | None, rng: Rng) -> Position:
         world, true = library(super().redeal(position, seat, rng)), library(position)
         for _ in range(20):
-            if true.up & 1 or (seat is not None and true.seats[seat].seen & 1) or world.shelves[0] != true.shelves[0]:
+            if (
+                true.face_up & 1
+                or (seat is not None and true.seats[seat].seen & 1)
+                or world.shelves[0] != true.shelves[0]
+            ):
                 break
             world = library(super().redeal(position, seat, rng))
         return world

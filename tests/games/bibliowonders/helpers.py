@@ -98,7 +98,8 @@ class Situation:
 
     @property
     def board(self) -> Json:
-        return self.game.save_board(self.position)
+        board: Json = self.game.parts.saving.save_board(self.position)
+        return board
 
     def at(self, place: str) -> str:
         """The card on a place, as the examples write it."""

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.contract.subject import Subject, stretches
+from tests.games.bibliowonders.census import census
 from tests.games.bibliowonders.helpers import Situation, answers, started, turn
 from tests.games.bibliowonders.test_turns import all_but
 from wondertable import Position, Rng
@@ -106,7 +107,7 @@ def test_counting_never_changes_the_make_up() -> None:
         if number % 60 == 0:
             for viewer in (None, 0, 1, 2):
                 world = table.position.redeal(viewer, Rng(number))
-                assert table.game.census(world) == table.game.census(table.position)
+                assert census(world) == census(table.position)
         if number > 900:
             break
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.bibliowonders.helpers import GAME, PLACES, cards_on, new, started, turn
 from wondertable.games.bibliowonders.game import Bibliowonders
-from wondertable.games.bibliowonders.outline import ARROW_STRIDE, offset
+from wondertable.games.bibliowonders.outline import offset
+from wondertable.games.bibliowonders.rules.tables import ARROW_STRIDE
 
 assert isinstance(GAME, Bibliowonders)
 OUTLINE = GAME.tables.outline

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.bibliowonders.census import census
 from tests.games.bibliowonders.helpers import GAME, Json, Situation, answers, changed_game, new, started, turn
 from wondertable import Refused
 
@@ -141,10 +142,10 @@ def test_owed_cards_go_with_their_question() -> None:
 
 
 def test_the_census_counts_every_card_and_shelf() -> None:
-    census = GAME.census(started(2).position)
-    assert census["card blue"] == 3
-    assert census["card misfiled"] == 1
-    assert census["shelf moving-N"] == 2
-    assert census["shelf reception"] == 1
-    assert sum(count for name, count in census.items() if name.startswith("card")) == 28
-    assert sum(count for name, count in census.items() if name.startswith("shelf")) == 37
+    found = census(started(2).position)
+    assert found["card blue"] == 3
+    assert found["card misfiled"] == 1
+    assert found["shelf moving-N"] == 2
+    assert found["shelf reception"] == 1
+    assert sum(count for name, count in found.items() if name.startswith("card")) == 28
+    assert sum(count for name, count in found.items() if name.startswith("shelf")) == 37

@@ -7,9 +7,8 @@ from tests.contract.faults import Fault
 from tests.contract.subject import Subject
 from wondertable import Rng
 from wondertable.core.rules.position import Position
-from wondertable.games.kamimai.cards import NO_CARD
-from wondertable.games.kamimai.position import KamimaiPosition
-from wondertable.games.kamimai.terms import SETUP
+from wondertable.games.kamimai.rules.position import KamimaiPosition
+from wondertable.games.kamimai.rules.terms import IN_SETUP, NONE
 
 
 def summoners(position: Position) -> KamimaiPosition:
@@ -23,7 +22,7 @@ class RedealForgetsPages(Subject):
     def redeal(self, position: Position, seat: int | None, rng: Rng) -> Position:
         world = summoners(super().redeal(position, seat, rng))
         if world.book.built_with:
-            world.book.faces[0] = NO_CARD
+            world.book.faces[0] = NONE
         return world
 
 
@@ -47,7 +46,7 @@ class OpensTheBoxTooEarly(Subject):
     """A card lies beside the box that nobody has opened yet."""
 
     def census(self, position: Position) -> dict[str, int]:
-        if summoners(position).phase == SETUP:
+        if summoners(position).phase == IN_SETUP:
             summoners(position).discard = 1
         return super().census(position)
 

@@ -137,7 +137,7 @@ def test_a_turn_cap_leaves_a_game_unfinished() -> None:
 
 @pytest.mark.rule("KAM-Q45")
 def test_every_game_ends() -> None:
-    from wondertable.games.kamimai.terms import PATIENCE
+    from wondertable.games.kamimai.rules.ending import PATIENCE
 
     table = cast("fire", "fire*3")
     table.position.tick = PATIENCE

@@ -22,6 +22,14 @@ def test_a_saved_question_of_a_team_is_loaded() -> None:
     assert loaded.answer(2, "target x").target == "x"
 
 
+def test_a_turn_whose_draw_was_disputed_twice_is_loaded() -> None:
+    table = turn(["-", "-"]).answer(1, "begin")
+    for _ in range(2):
+        table.report("drew fire stands").answer(2, "dispute")
+    loaded = Situation(table.game.load(table.save()), table.game)
+    assert loaded.save() == table.save()
+
+
 @pytest.mark.parametrize(
     ("board", "message"),
     [

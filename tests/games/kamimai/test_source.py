@@ -15,7 +15,7 @@ from tests.games.kamimai.test_setup import hands_stated
 from wondertable import Game
 from wondertable.core import record
 from wondertable.core.table import Table
-from wondertable.games.kamimai.odds import hazard, press_hazard, unevenness
+from wondertable.games.kamimai.rules.odds import hazard, press_hazard, unevenness
 
 
 def simulated() -> Situation:
@@ -218,13 +218,13 @@ def test_hands_slip() -> None:
 
 @pytest.mark.rule("KAM-G24", "KAM-G28")
 def test_the_danger_of_a_grab() -> None:
-    odds = GAME.tables.hands[0].odds  # type: ignore[attr-defined]
+    odds = GAME.tables.hands[0].odds
     calm = hazard(odds, 1.0, 1, 64, 0)
     assert calm == pytest.approx(0.03 * (1 + (12 / 64) ** 3))
     assert hazard(odds, 2.0, 1, 64, 0) == pytest.approx(2 * calm)
     assert hazard(odds, 1.0, 3, 64, 0) == pytest.approx(calm * 3**1.2)
     assert hazard(odds, 1.0, 1, 64, 32) == pytest.approx(calm * 2)
-    hands = GAME.tables.hands[0]  # type: ignore[attr-defined]
+    hands = GAME.tables.hands[0]
     assert hands.skill == [0.5, 1.0, 2.0]
     assert hands.grip == [1.0, 1.15, 1.35, 1.6, 1.3]
 
@@ -265,7 +265,7 @@ def test_with_the_odds_of_the_simulated_book_it_matters_which_pages_are_pulled()
     assert danger("A1", "A2", "A3", "B1") < danger("A1", "A2", "A3", "A4")
     assert danger("A1", "A2") < danger("A1", "B1", "A2", "B2", "A3")
     press = unevenness(sum(range(1, 32)), sum(range(1, 33)))
-    odds = game.tables.hands[1].odds  # type: ignore[attr-defined]
+    odds = game.tables.hands[1].odds
     assert danger("A1") == pytest.approx(press_hazard(odds, 1.0, 1, 64, press, 0.0, 0.0))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kamimai.helpers import cast, turn
-from wondertable.games.kamimai import terms
+from wondertable.games.kamimai.rules import terms
 
 NUMBERS = {
     "FALLS": [name for name in vars(terms) if name.endswith("_FALL") and not name.startswith(("AFTER_", "BY_"))],
     "CAUSES": [name for name in vars(terms) if name.startswith(("FOR_", "AFTER_"))],
     "LOSSES": [name for name in vars(terms) if name.startswith("BY_")],
-    "PHASES": [name for name in vars(terms) if name.lower() in terms.PHASES],
+    "PHASES": [name for name in vars(terms) if name.removeprefix("IN_").lower() in terms.PHASES],
 }
 
 

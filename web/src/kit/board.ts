@@ -58,6 +58,8 @@ export interface TableState {
   gesture(samples: readonly Sample[], end: boolean): void;
   /** Tells what happened with real cards on a real table. It is answered by the next state or by a refusal. */
   report(text: string): void;
+  /** A report is on its way. It ends with its answer, or when something else has happened first, for then it is not told any more. */
+  readonly reporting: boolean;
 }
 
 /** Numbers of one moment of a gesture, as the game has them. */
@@ -164,8 +166,8 @@ export interface Translate {
  *   $x-value    the bare value of a name, to select on
  */
 
-/** The name of a value at this table, if it has one of its own here. It is small: it comes with the shell. */
-export type NameOf = (view: View, say: Translate, type: string, value: Json) => string | undefined;
+/** The name of a value at the table with this board (or with what a record keeps of it), if it has one of its own there. It is small: it comes with the shell. */
+export type NameOf = (board: Facts, say: Translate, type: string, value: Json) => string | undefined;
 
 /** Turns the board part of a view into words: one string, or a headed list, per thing worth telling. */
 export type Describe = (view: View, say: Translate, info: GameInfo, seats: readonly SeatState[]) => readonly Description[];

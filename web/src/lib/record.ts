@@ -15,6 +15,8 @@ export interface GameRecord {
   players: number;
   names: string[] | null;
   options: OptionValues;
+  /** What of the board the names of things hang on; absent where they do not, and in earlier records. */
+  setting?: Facts;
   commitment: string | null;
   result: Outcome | null;
   events: RecordedEvent[];
@@ -48,7 +50,7 @@ function isEvent(value: unknown): value is RecordedEvent {
 export function readRecord(data: unknown): GameRecord {
   if (!isFacts(data) || data.format !== 'wondertable-record') throw new NotARecord('record-other');
   if (data.version !== 1) throw new NotARecord('record-newer');
-  const whole = typeof data.game === 'string' && typeof data.players === 'number' && Array.isArray(data.events) && data.events.every(isEvent);
+  const whole = typeof data.game === 'string' && typeof data.players === 'number' && Array.isArray(data.events) && data.events.every(isEvent) && (data.setting === undefined || isFacts(data.setting));
   if (!whole) throw new NotARecord('record-broken');
   return data as unknown as GameRecord;
 }

@@ -1,5 +1,5 @@
 /** Turns what a game says in keys and bare values into sentences for one viewer. */
-import type { Facts, GameEvent, GameInfo, Json, Option, Question, Translate, View } from '../kit/board';
+import type { Facts, GameEvent, GameInfo, Json, Option, Question, Translate } from '../kit/board';
 import { namingOf } from '../kit/boards';
 import { hasSentence, list, sentence, type Arguments } from './texts.svelte';
 
@@ -7,7 +7,7 @@ import { hasSentence, list, sentence, type Arguments } from './texts.svelte';
 export interface People {
   name(seat: number): string;
   own(): number | null;
-  view?(): View | null;
+  board?(): Facts | null;
 }
 
 type Types = Record<string, string>;
@@ -31,8 +31,8 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
     if (type === 'seat' && typeof shown === 'number') return people.name(shown);
     if (shown === null) return sentence(game, 'nothing');
     if (typeof shown === 'object') return JSON.stringify(shown);
-    const view = nameOf && people.view?.();
-    const local = view ? nameOf(view, translate, type, shown) : undefined;
+    const board = nameOf && people.board?.();
+    const local = board ? nameOf(board, translate, type, shown) : undefined;
     if (local !== undefined) return local;
     const key = `${type}-${String(shown)}`;
     if (hasSentence(game, key)) return sentence(game, key);

@@ -57,7 +57,7 @@ export class Table {
   constructor(table: string, token: string | null, info: GameInfo) {
     this.info = info;
     this.#token = token;
-    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat, view: () => this.view });
+    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat, board: () => this.view?.board ?? null });
     this.#socket = new Socket(table, {
       hello: () => this.#hello(),
       message: (message) => this.#take(message),
@@ -93,6 +93,11 @@ export class Table {
   /** What the viewer said that is not known to have arrived. */
   get unheard(): readonly string[] {
     return this.#wishes.said;
+  }
+
+  /** What the viewer reported is not known to have arrived, and still means what it meant. */
+  get reporting(): boolean {
+    return this.#wishes.reporting;
   }
 
   /** When the present question was first seen here, in milliseconds. */

@@ -56,6 +56,10 @@ export class Wishes {
     return this.#wishes.flatMap(({ message }) => (message.type === 'say' ? [message.text] : []));
   }
 
+  get reporting(): boolean {
+    return this.#wishes.some(({ message }) => message.type === 'report');
+  }
+
   /** A wish of the same kind takes the place of an earlier one, except words. */
   add(message: ClientMessage, now: StateMessage | null): void {
     const place = (one: ClientMessage) => `${one.type} ${one.type === 'bot' || one.type === 'autopilot' ? one.seat : ''}`;

@@ -1,14 +1,28 @@
-"""A table option of Bibliowonders! whose values depend on the number of seats."""
+"""What a table of Bibliowonders! may choose."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.options import Option, Value
-from wondertable.games.bibliowonders.tables import SEATS_MAX
+from wondertable.core.options import Named, NumberOption, Option, Value, switch
+from wondertable.core.refused import Refused
+from wondertable.games.bibliowonders.rules.chosen import RECEPTION_WINS
+from wondertable.games.bibliowonders.rules.tables import NONE, SEATS_MAX, Tables
 
 Json = dict[str, object]
 RANDOM: Final = "random"
+ROUNDS_MAX: Final = 99
+
+
+def options(tables: Tables) -> list[Option]:
+    neighbours: list[Value] = [4, 8] if tables.neighbours_default == 4 else [8, 4]
+    return [
+        switch("librarian_magic", default=True),
+        Option("neighbours", neighbours),
+        Named("reception_win", RECEPTION_WINS, RECEPTION_WINS[0]),
+        NumberOption("round_limit", 0, 0, ROUNDS_MAX),
+        StartPlayer(),
+    ]
 
 
 class StartPlayer(Option):
@@ -20,6 +34,13 @@ class StartPlayer(Option):
 
     def parse(self, value: object) -> Value:
         return Option(self.name, self.everywhere).parse(value)
+
+    def native(self, value: Value) -> object:
+        return NONE if value == RANDOM else int(value) - 1
+
+    def check_players(self, value: Value, players: int) -> None:
+        if value != RANDOM and int(value) > players:
+            raise Refused("BIB-V5", "start_player", {"seat": int(value), "players": players}, "bibliowonders")
 
     def in_words(self) -> str:
         return Option(self.name, self.everywhere).in_words()

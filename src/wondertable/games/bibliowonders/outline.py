@@ -1,39 +1,40 @@
-"""The outline of the map: places named by their compass offset from the middle, and what lies beside what (BIB-M1 to M6)."""
+"""The places of the map, worked out from the rows of the data file (BIB-V7)."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wondertable.core.data import wrong
-from wondertable.core.rules.kit import bit
+from wondertable.core.rules.kit import packed, set_of
+from wondertable.games.bibliowonders.rules.tables import (
+    ARROW_STRIDE,
+    ARROWS,
+    NO_PLACE,
+    STRIDE,
+    Adjacency,
+    Outline,
+)
+
+Spot = tuple[int, int]
+"""Columns east and rows north of the middle."""
+Spots = dict[Spot, int]
+"""The number of the place on each spot, in canonical order."""
 
 NAME: Final = re.compile(r"(?:([NS])([1-9]\d?))?(?:([EW])([1-9]\d?))?")
 MIDDLE: Final = "C"
-STRIDE: Final = 8
-"""No place has more neighbours."""
-NO_PLACE: Final = -1
-FAR: Final = 99
-ARROWS: Final = "NESW"
-STEPS: Final = [(0, 1), (1, 0), (0, -1), (-1, 0)]
-"""East and north for each arrow, in their order."""
-DIAGONALS: Final = [(1, 1), (1, -1), (-1, -1), (-1, 1)]
 PLACES_MAX: Final = 60
-ARROW_STRIDE: Final = 64
+FAR: Final = 99
+STEPS: Final = [(0, 1), (1, 0), (0, -1), (-1, 0)]
+"""BIB-M4: east and north for a step along each arrow, in their order."""
+CORNERS: Final = [(1, 1), (1, -1), (-1, -1), (-1, 1)]
 
 
-def packed(numbers: list[int]) -> vec[i64]:
-    found = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        found = append(found, number)
-    return found
-
-
-def offset(name: str) -> tuple[int, int] | None:
-    """Columns east and rows north of the middle, or None if the name is not that of a place."""
+def offset(name: str) -> Spot | None:
+    """BIB-M1: the way from the middle, or None if the name is not that of a place."""
     if name == MIDDLE:
         return 0, 0
     found = NAME.fullmatch(name)
@@ -44,107 +45,91 @@ def offset(name: str) -> tuple[int, int] | None:
     return x, y
 
 
-class Outline:
-    """BIB-V7: everything is worked out from the list of rows."""
+def outline_of(rows: list[list[str]]) -> Outline:
+    """BIB-V7: everything else follows from the list of places."""
+    at = numbered(rows)
+    # BIB-V2: with eight neighbours nothing but these changes: arrows, rows, columns and directions know no corners
+    with_4, with_8 = adjacency(at, STEPS), adjacency(at, STEPS + CORNERS)
+    outline = Outline(packed([x for x, _ in at]), packed([y for _, y in at]), with_4, with_8)
+    # BIB-M6: everything at the same height, everything above and below
+    outline.row = packed([set_of([at[x, y] for x, y in at if y == height]) for _, height in at])
+    outline.column = packed([set_of([at[x, y] for x, y in at if x == width]) for width, _ in at])
+    outline.targets = targets(at)
+    return outline
 
-    def __init__(self, rows: list[list[str]]) -> None:
-        self.ids = [name for row in rows for name in row]
-        self.count: i64 = len(self.ids)
-        if not 2 <= len(self.ids) <= PLACES_MAX:
-            raise wrong("map, rows", f"expected 2 to {PLACES_MAX} positions, found {len(self.ids)}")
-        places = [self._place(name) for name in self.ids]
-        self._at = {place: i for i, place in enumerate(places)}
-        if len(self._at) < len(places):
-            twice = next(name for i, name in enumerate(self.ids) if places[i] in places[:i])
-            raise wrong("map, rows", f"{twice} stands there twice")
-        self._check_order(rows)
-        self.places = places
-        self.x: vec[i64] = packed([x for x, _ in places])
-        self.y: vec[i64] = packed([y for _, y in places])
-        self.row: vec[i64] = packed([self._line(1, y) for _, y in places])
-        """For each place the set of places in its row."""
-        self.column: vec[i64] = packed([self._line(0, x) for x, _ in places])
-        self.beside_4: vec[i64] = self._beside(STEPS)
-        self.beside_8: vec[i64] = self._beside(STEPS + DIAGONALS)
-        self.near_4: vec[i64] = self._near(self.beside_4)
-        self.near_8: vec[i64] = self._near(self.beside_8)
-        self.steps_4: list[list[int]] = self._steps(self.beside_4)
-        self.steps_8: list[list[int]] = self._steps(self.beside_8)
-        """How many steps lie between two places; FAR where there is no way."""
-        targets = [NO_PLACE] * (ARROW_STRIDE * (len(ARROWS) + 1))
-        for arrow in range(len(ARROWS)):
-            for i in range(len(places)):
-                targets[ARROW_STRIDE * (arrow + 1) + i] = self._target(places[i], arrow)
-        self.targets: vec[i64] = packed(targets)
-        """Where an arrow (counted from 1) leads from each place: targets[ARROW_STRIDE * arrow + place]."""
 
-    def _place(self, name: str) -> tuple[int, int]:
-        found = offset(name)
-        if found is None:
-            raise wrong("map, rows", f"expected a position such as C, N2E1 or W3, found {name!r}")
-        return found
+def numbered(rows: list[list[str]]) -> Spots:
+    names = [name for row in rows for name in row]
+    if not 2 <= len(names) <= PLACES_MAX:
+        raise wrong("map, rows", f"expected 2 to {PLACES_MAX} positions, found {len(names)}")
+    at: Spots = {}
+    twice = [name for i, name in enumerate(names) if at.setdefault(spot(name), i) != i]
+    if twice:
+        raise wrong("map, rows", f"{twice[0]} stands there twice")
+    check_order(rows)
+    return at
 
-    def _check_order(self, rows: list[list[str]]) -> None:
-        """BIB-M3: rows from north to south, each from west to east."""
-        last: int | None = None
-        for row in rows:
-            places = [self._place(name) for name in row]
-            if not places or len({y for _, y in places}) != 1:
-                raise wrong("map, rows", f"expected positions of one row, found {', '.join(row) or 'none'}")
-            y = places[0][1]
-            if sorted(places) != places or (last is not None and y >= last):
-                raise wrong(
-                    "map, rows", f"expected rows from north to south and west to east; look at {', '.join(row)}"
-                )
-            last = y
 
-    def _line(self, axis: int, value: int) -> int:
-        mask = 0
-        for place, i in self._at.items():
-            if place[axis] == value:
-                mask |= 1 << i
-        return mask
+def spot(name: str) -> Spot:
+    found = offset(name)
+    if found is None:
+        raise wrong("map, rows", f"expected a position such as C, N2E1 or W3, found {name!r}")
+    return found
 
-    def _beside(self, steps: list[tuple[int, int]]) -> vec[i64]:
-        """The neighbours of each place in canonical order, filled up with NO_PLACE."""
-        found: list[int] = []
-        for x, y in self._at:
-            near = sorted(self._at[x + dx, y + dy] for dx, dy in steps if (x + dx, y + dy) in self._at)
-            found += near + [NO_PLACE] * (STRIDE - len(near))
-        return packed(found)
 
-    def _near(self, beside: vec[i64]) -> vec[i64]:
-        """The same as sets."""
-        found: list[int] = []
-        for i in range(len(self.ids)):
-            mask = 0
-            for neighbour in beside[STRIDE * i : STRIDE * (i + 1)]:
-                if neighbour != NO_PLACE:
-                    mask |= bit(neighbour)
-            found.append(mask)
-        return packed(found)
+def check_order(rows: list[list[str]]) -> None:
+    """BIB-M3: rows from north to south, each from west to east."""
+    last: int | None = None
+    for row in rows:
+        spots = [spot(name) for name in row]
+        if not spots or len({y for _, y in spots}) != 1:
+            raise wrong("map, rows", f"expected positions of one row, found {', '.join(row) or 'none'}")
+        y = spots[0][1]
+        if sorted(spots) != spots or (last is not None and y >= last):
+            raise wrong("map, rows", f"expected rows from north to south and west to east; look at {', '.join(row)}")
+        last = y
 
-    def _steps(self, beside: vec[i64]) -> list[list[int]]:
-        found = []
-        for start in range(len(self.ids)):
-            steps = [FAR] * len(self.ids)
-            steps[start] = 0
-            reached = [start]
-            for place in reached:
-                for neighbour in beside[STRIDE * place : STRIDE * (place + 1)]:
-                    if neighbour != NO_PLACE and steps[neighbour] == FAR:
-                        steps[neighbour] = steps[place] + 1
-                        reached.append(int(neighbour))
-            found.append(steps)
-        return found
 
-    def _target(self, place: tuple[int, int], arrow: int) -> int:
-        """BIB-P14, BIB-P15: the next place, or the opposite end of the line; BIB-V7: a gap is left like an edge."""
-        x, y = place
-        dx, dy = STEPS[arrow]
-        following = self._at.get((x + dx, y + dy))
-        if following is not None:
-            return following
-        line = [other for other in self._at if (other[1] == y if dx else other[0] == x)]
-        end = min(line, key=lambda other: other[0] * dx + other[1] * dy)
-        return self._at[end]
+# -- what lies beside what ---------------------------------------------------------------------------------------------
+
+
+def adjacency(at: Spots, steps: list[tuple[int, int]]) -> Adjacency:
+    """BIB-M5: beyond an edge there is nothing, wherever the other end of the row may be."""
+    near = [sorted(at[x + dx, y + dy] for dx, dy in steps if (x + dx, y + dy) in at) for x, y in at]
+    beside = [neighbour for places in near for neighbour in places + [NO_PLACE] * (STRIDE - len(places))]
+    distances = [steps_from(start, near) for start in range(len(near))]
+    return Adjacency(packed(beside), packed([set_of(places) for places in near]), distances)
+
+
+def steps_from(start: int, near: list[list[int]]) -> list[int]:
+    """To each place; FAR where there is no way."""
+    steps = [FAR] * len(near)
+    steps[start] = 0
+    reached = [start]
+    for place in reached:
+        for neighbour in near[place]:
+            if steps[neighbour] == FAR:
+                steps[neighbour] = steps[place] + 1
+                reached.append(neighbour)
+    return steps
+
+
+# -- where arrows lead -------------------------------------------------------------------------------------------------
+
+
+def targets(at: Spots) -> vec[i64]:
+    found = [NO_PLACE] * (ARROW_STRIDE * (len(ARROWS) + 1))
+    for arrow, step in enumerate(STEPS, 1):
+        for place, start in enumerate(at):
+            found[ARROW_STRIDE * arrow + place] = target(at, start, step)
+    return packed(found)
+
+
+def target(at: Spots, start: Spot, step: tuple[int, int]) -> int:
+    """The next place (BIB-P14), or the other end of the row or column (BIB-P15); a gap is left like an edge (BIB-V7)."""
+    (x, y), (dx, dy) = start, step
+    following = at.get((x + dx, y + dy))
+    if following is not None:
+        return following
+    line = [other for other in at if (other[1] == y if dx else other[0] == x)]
+    return at[min(line, key=lambda other: other[0] * dx + other[1] * dy)]

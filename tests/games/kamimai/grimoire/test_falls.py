@@ -10,9 +10,9 @@ from math import pi, sin
 
 import pytest
 
-from wondertable.games.kamimai.grimoire import Gesture, Hold, Sample, build, load
-from wondertable.games.kamimai.grimoire.episodes import Play, episode
-from wondertable.games.kamimai.grimoire.saving import save
+from benchmarks.grimoire.episodes import Play, episode
+from wondertable.games.kamimai.outside.grimoire import Gesture, Hold, Sample, build, load
+from wondertable.games.kamimai.outside.grimoire.as_bytes import save
 
 SEEDS = (300, 301)
 LONGER = 4

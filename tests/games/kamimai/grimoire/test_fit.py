@@ -8,14 +8,16 @@ from random import Random
 
 import pytest
 
+from benchmarks.grimoire.episodes import Row
+from benchmarks.grimoire.fit import Fit, fit, uneven
+from benchmarks.grimoire.fitted import DATA
+from benchmarks.grimoire.written import page, with_model
 from wondertable.core.data import parse_data
-from wondertable.games.kamimai.grimoire.episodes import Row
-from wondertable.games.kamimai.grimoire.fit import Fit, fit, uneven
-from wondertable.games.kamimai.grimoire.report import DATA, page, with_model
-from wondertable.games.kamimai.odds import chance, depth, press_hazard, read_odds
-from wondertable.games.kamimai.tables import ODDS, Tables
+from wondertable.games.kamimai.data import odds_of, read
+from wondertable.games.kamimai.rules.odds import chance, depth, press_hazard
+from wondertable.games.kamimai.rules.terms import ODDS
 
-TRUE = read_odds(
+TRUE = odds_of(
     {"base": 0.004, "count_exponent": 1.0, "thin_cards": 6.0, "lean": 500.0, "watch_share": 0.0, "late": 0.0}
     | {"worn": 20.0, "inner": 4.0}
 )
@@ -98,7 +100,7 @@ def test_the_fit_becomes_the_second_table_of_the_data() -> None:
     after = with_model(before, found())
     assert after.partition("[fitted_model]")[0] == before.partition("[fitted_model]")[0]
     assert with_model(after, found()) == after
-    tables = Tables(parse_data(after))
+    tables = read(parse_data(after))
     rules, physics = tables.hands
     assert ODDS == ["rules", "physics"]
     assert physics.origin == "simulated"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks.grimoire.whole_games import play
 from tests.server.grimoire import small
-from wondertable.games.kamimai.grimoire.games import play
 
 
 @pytest.mark.rule("KAM-G18", "KAM-G29")

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from wondertable.games.kamimai.grimoire import Gesture, GrabError, Hand, Hold, Pull, Sample, build, load, plan, unpack
-from wondertable.games.kamimai.grimoire.book import Book
-from wondertable.games.kamimai.grimoire.saving import save
+from wondertable.games.kamimai.outside.grimoire import (
+    Gesture,
+    GrabError,
+    Hand,
+    Hold,
+    Pull,
+    Sample,
+    build,
+    load,
+    plan,
+    unpack,
+)
+from wondertable.games.kamimai.outside.grimoire.as_bytes import save
+from wondertable.games.kamimai.outside.grimoire.physical import Book
 
 STANDING = save(build(5, 64))
 SMALL = save(build(5, 20))

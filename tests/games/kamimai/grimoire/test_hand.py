@@ -7,7 +7,7 @@ from math import nan
 
 import pytest
 
-from wondertable.games.kamimai.grimoire import GrabError, Hand, Hold, Pull, plan
+from wondertable.games.kamimai.outside.grimoire import GrabError, Hand, Hold, Pull, plan
 
 
 @pytest.mark.rule("KAM-U10", "KAM-U11", "KAM-U12")

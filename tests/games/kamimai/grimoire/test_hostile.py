@@ -7,9 +7,9 @@ from math import inf, nan
 import numpy as np
 import pytest
 
-from wondertable.games.kamimai.grimoire import Gesture, Hold, Sample, build, load
-from wondertable.games.kamimai.grimoire.pages import NumericalFault, Pages
-from wondertable.games.kamimai.grimoire.saving import save
+from wondertable.games.kamimai.outside.grimoire import Gesture, Hold, Sample, build, load
+from wondertable.games.kamimai.outside.grimoire.as_bytes import save
+from wondertable.games.kamimai.outside.grimoire.pages import NumericalFault, Pages
 
 STANDING = save(build(11, 64))
 PACKET = Hold(("A14", "A15", "A16", "A17", "A18", "A19"))

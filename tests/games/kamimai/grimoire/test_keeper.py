@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from wondertable.games.kamimai.grimoire import GrabError, Hand, Hold, Pull, build, plan, unpack
-from wondertable.games.kamimai.grimoire.keeper import Keeper, KeeperError
-from wondertable.games.kamimai.grimoire.saving import save
+from wondertable.games.kamimai.outside.grimoire import GrabError, Hand, Hold, Pull, build, plan, unpack
+from wondertable.games.kamimai.outside.grimoire.as_bytes import save
+from wondertable.games.kamimai.outside.grimoire.workers import Keeper, KeeperError
 
 
 @pytest.mark.rule("KAM-G18", "KAM-G19")

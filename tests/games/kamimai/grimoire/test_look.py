@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from wondertable.games.kamimai.grimoire import build
-from wondertable.games.kamimai.grimoire.look import READABLE, seen_from
+from wondertable.games.kamimai.outside.grimoire import build
+from wondertable.games.kamimai.outside.grimoire.look import READABLE, seen_from
 
 UPRIGHT = [1.0, 0.0, 0.0, 0.0]
 

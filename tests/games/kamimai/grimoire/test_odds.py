@@ -6,23 +6,23 @@ from math import exp
 
 import pytest
 
-from wondertable.games.kamimai.grimoire import fitted
-from wondertable.games.kamimai.odds import (
+from benchmarks.grimoire.fitted import fitted
+from wondertable.games.kamimai.data import odds_of
+from wondertable.games.kamimai.rules.odds import (
     chance,
     depth,
     hazard,
     late_hazard,
     press,
     press_hazard,
-    read_odds,
     threshold,
     unevenness,
     watch_hazard,
 )
 
 PRINTED = {"base": 0.03, "count_exponent": 1.2, "thin_cards": 12.0, "lean": 4.0, "watch_share": 0.15, "late": 0.03}
-ODDS = read_odds(PRINTED)
-PRESSED = read_odds(PRINTED | {"lean": 500.0, "worn": 50.0, "inner": 3.0})
+ODDS = odds_of(PRINTED)
+PRESSED = odds_of(PRINTED | {"lean": 500.0, "worn": 50.0, "inner": 3.0})
 NEAR = 0.01
 """How far a predicted rate may lie outside the interval of what was observed."""
 
@@ -73,16 +73,16 @@ def test_thresholds_are_the_chance_in_whole_parts() -> None:
 @pytest.mark.parametrize("wrong", [-0.1, float("nan"), float("inf")])
 def test_numbers_that_make_no_hazard_are_refused(wrong: float) -> None:
     with pytest.raises(ValueError, match="lean"):
-        read_odds(PRINTED | {"lean": wrong})
+        odds_of(PRINTED | {"lean": wrong})
     with pytest.raises(ValueError, match="lacks late"):
-        read_odds({name: number for name, number in PRINTED.items() if name != "late"})
+        odds_of({name: number for name, number in PRINTED.items() if name != "late"})
 
 
 def test_the_fitted_model_agrees_with_what_was_observed() -> None:
     """Predicted rates lie in the observed intervals or near them, and the orders that the rules expect hold."""
     data = fitted()
     model = data["fitted_model"]
-    odds = read_odds({name: number for name, number in model.items() if isinstance(number, float)})
+    odds = odds_of({name: number for name, number in model.items() if isinstance(number, float)})
     calm = press_hazard(odds, 1.0, 1, 48, 0.0, 0.25, 0.0)
     assert press_hazard(odds, 1.0, 4, 48, 0.0, 0.25, 0.0) > 3 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.2, 0.25, 0.0) > 2 * calm

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from wondertable.games.kamimai.grimoire.pack import HEAD, PAGE, Packer, Pose, unpack
+from wondertable.games.kamimai.outside.grimoire.poses import HEAD, PAGE, Packer, Pose, unpack
 
 
 def pose(page: int, rng: Random) -> Pose:

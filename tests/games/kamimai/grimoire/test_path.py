@@ -7,8 +7,8 @@ from math import hypot, inf, isfinite, nan
 
 import pytest
 
-from wondertable.games.kamimai.grimoire.path import Path, Sample
-from wondertable.games.kamimai.grimoire.settings import shipped
+from wondertable.games.kamimai.outside.grimoire.path import Path, Sample
+from wondertable.games.kamimai.outside.grimoire.settings import shipped
 
 PHYSICS = shipped().physics
 DT = PHYSICS.step

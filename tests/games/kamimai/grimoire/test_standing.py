@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from wondertable.games.kamimai.grimoire import build, handles
-from wondertable.games.kamimai.grimoire.book import Book
+from wondertable.games.kamimai.outside.grimoire import build, handles
+from wondertable.games.kamimai.outside.grimoire.physical import Book
 
 SEEDS, SHARE = 200, 40
 

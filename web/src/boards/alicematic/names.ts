@@ -2,9 +2,9 @@
 import type { NameOf } from '../../kit/board';
 import type { Space, Tile } from './state';
 
-export const nameOf: NameOf = (view, say, type, value) => {
+export const nameOf: NameOf = (board, say, type, value) => {
   if (type !== 'space' && type !== 'tile') return undefined;
-  const { tiles, spaces } = view.board.map as unknown as { tiles: readonly Tile[]; spaces: readonly Space[] };
+  const { tiles = [], spaces = [] } = (board.map ?? {}) as unknown as { tiles?: readonly Tile[]; spaces?: readonly Space[] };
   const number = (name: string): string => String(tiles.find(({ tile }) => tile === name)?.number || name);
   if (type === 'tile') return number(String(value));
   const space = spaces.find((one) => one.space === value);

@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly computed: Computed;
   readonly three: Three | undefined;
   readonly stage: Stage | null;
+  /** Which build of the book the table has. */
+  readonly build: number;
   /** The page of each number. */
   readonly names: readonly string[];
   /** Pages may be pulled by the viewer now. */
@@ -52,12 +54,19 @@ export class Dragging {
 
   constructor(private readonly around: () => Surroundings) {}
 
+  /** The page at this place; of an earlier book, which is still seen to fall, there is none. */
+  #pick(press: PointerEvent, stage: Stage): Hit | null {
+    const { build, names } = this.around();
+    const hit = stage.pick(...spot(press));
+    return hit && hit.build === build && names[hit.page] ? hit : null;
+  }
+
   down(press: PointerEvent): void {
     const { stage, names, open, pulling } = this.around();
     if (!stage || this.#drag || press.button !== 0) return;
-    const hit = stage.pick(...spot(press));
+    const hit = this.#pick(press, stage);
+    this.pointed = hit?.page ?? null;
     const page = hit && names[hit.page];
-    this.pointed = hit && page ? hit.page : null;
     if (!hit || !page || !open || !pulling.offers(page)) return;
     stage.controls.enabled = false;
     room(press).setPointerCapture(press.pointerId);
@@ -70,7 +79,7 @@ export class Dragging {
     if (!stage || !three) return;
     const drag = this.#drag;
     if (!drag) {
-      if (press.pointerType === 'mouse' && press.buttons === 0) this.pointed = stage.pick(...spot(press))?.page ?? null;
+      if (press.pointerType === 'mouse' && press.buttons === 0) this.pointed = this.#pick(press, stage)?.page ?? null;
       return;
     }
     if (press.pointerId !== drag.pointer) return;

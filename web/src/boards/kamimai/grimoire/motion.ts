@@ -4,6 +4,8 @@ import { between, fallen, standing, type Pose } from './pose';
 import { Tracks } from './tracks';
 
 export interface Motion {
+  /** Which build of the book is shown, as far as frames can tell them apart; less than 0 if none is. */
+  readonly build: number;
   readonly pages: number[];
   /** Goes on by so many seconds of a clock on the wall; true while something moves. */
   advance(seconds: number): boolean;
@@ -30,6 +32,7 @@ export class Streamed implements Motion {
   #falling = false;
   /** Frames of the next book, which waits until this one has fallen. */
   #next: Poses[] = [];
+  #wanted: number | null = null;
   readonly #changed: () => void;
 
   /** `changed` is told when another book is shown, and when a fall begins and ends. */
@@ -51,9 +54,15 @@ export class Streamed implements Motion {
     return this.#falling;
   }
 
+  /** Pages are to be pulled from this build: it is shown at once, whatever still falls. */
+  want(build: number | null): void {
+    this.#wanted = build;
+    if (this.#falling && this.#next.some((frame) => frame.build === build)) this.#land();
+  }
+
   take(frame: Poses): void {
     const anew = frame.build !== this.#build;
-    if (anew && this.#falling) {
+    if (anew && this.#falling && frame.build !== this.#wanted) {
       if (frame.full) this.#next = [];
       this.#next.push(frame);
       return;
@@ -72,9 +81,10 @@ export class Streamed implements Motion {
   }
 
   #begin(frame: Poses): void {
-    const first = this.#build < 0 || this.#still;
+    const first = this.#build < 0 || this.#still || frame.build === this.#wanted;
     const old = new Map(this.#tracks.pages.map((page) => [page, this.#tracks.at(page, this.#shown)]));
     this.#tracks.clear();
+    this.#next = [];
     this.#build = frame.build;
     this.#falling = false;
     this.#fallen = frame.fallen;
@@ -95,6 +105,13 @@ export class Streamed implements Motion {
     this.#changed();
   }
 
+  /** The last page lies, and the next book may be built. */
+  #land(): void {
+    this.#falling = false;
+    this.#changed();
+    for (const frame of this.#next.splice(0)) this.take(frame);
+  }
+
   advance(seconds: number): boolean {
     if (this.#silence > 0) {
       this.#silence -= seconds;
@@ -103,9 +120,7 @@ export class Streamed implements Motion {
     const left = this.#newest - this.#shown;
     if (left <= 0) {
       if (!this.#falling) return false;
-      this.#falling = false;
-      this.#changed();
-      for (const frame of this.#next.splice(0)) this.take(frame);
+      this.#land();
       return true;
     }
     if (this.#still && this.#fallen) this.#shown = this.#newest;
@@ -137,6 +152,10 @@ export class Computed implements Motion {
 
   constructor(still: boolean) {
     this.#still = still;
+  }
+
+  get build(): number {
+    return this.#build;
   }
 
   get pages(): number[] {

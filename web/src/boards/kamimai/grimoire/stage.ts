@@ -1,6 +1,7 @@
 /** The book in its room: draws when something changed, and says what a pointer points at. */
 import { ACESFilmicToneMapping, PCFSoftShadowMap, PerspectiveCamera, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { Beat } from './beat';
 import { Leaves } from './leaves';
 import type { Motion } from './motion';
 import { HEIGHT, WIDTH } from './pose';
@@ -8,6 +9,8 @@ import { Room } from './room';
 import { Shade } from './shade';
 
 export interface Hit {
+  /** Of the book that is seen: the table may have another one by now. */
+  build: number;
   page: number;
   point: Vector3;
   /** On the page, from 0 to 1: along its width, and from foot to top. */
@@ -56,7 +59,7 @@ export class Stage {
   #cards: ReadonlyMap<number, string | null> = new Map();
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #last = 0;
+  readonly #beat = new Beat();
   #dirty = true;
   #slow = 0;
   /** A machine that draws slowly gets fewer points, shadows that follow later, and a candle that burns still. */
@@ -142,8 +145,7 @@ export class Stage {
   readonly #tick = (now: number): void => {
     this.#frame = 0;
     clearTimeout(this.#timer);
-    const seconds = Math.min(0.1, (now - this.#last) / 1000);
-    this.#last = now;
+    const seconds = this.#beat.next(now, this.#flowing);
     const wanted = this.#dirty;
     this.#dirty = false;
     const orbits = this.controls.update();
@@ -197,6 +199,7 @@ export class Stage {
   }
 
   #size: [number, number] = [0, 0];
+  #build = -1;
 
   #draw(now: number): void {
     if (!this.#still) this.#room.flicker(now / 1000, this.#shownDark);
@@ -204,6 +207,8 @@ export class Stage {
     // With the picture it is meant for, not before.
     this.#renderer.domElement.style.transform = this.#stretch;
     this.#renderer.render(this.#scene, this.camera);
+    this.#build = this.#motion.build;
+    this.#renderer.domElement.dataset.drawn = String(this.#build);
   }
 
   resize(width: number, height: number): void {
@@ -279,7 +284,7 @@ export class Stage {
     if (!found) return null;
     const local = found.object.worldToLocal(found.point.clone());
     const share = (value: number) => Math.min(1, Math.max(0, value));
-    return { page: found.object.userData.page as number, point: found.point, along: share(local.y / WIDTH + 0.5), height: share(local.z / HEIGHT + 0.5) };
+    return { build: this.#build, page: found.object.userData.page as number, point: found.point, along: share(local.y / WIDTH + 0.5), height: share(local.z / HEIGHT + 0.5) };
   }
 
   /** Where the ray through this place of the picture meets the plane. */

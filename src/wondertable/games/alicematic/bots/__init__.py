@@ -1,0 +1,1 @@
+"""Who plays AlicematiC Heroes in the place of people."""

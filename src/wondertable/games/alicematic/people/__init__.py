@@ -1,0 +1,1 @@
+"""What people see, say and save of AlicematiC Heroes."""

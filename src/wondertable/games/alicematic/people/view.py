@@ -1,0 +1,210 @@
+"""What one seat of AlicematiC sees, built up from nothing."""
+
+from __future__ import annotations
+
+from wondertable.core.refused import piece
+from wondertable.core.rules.bags import count
+from wondertable.core.rules.kit import has
+from wondertable.games.alicematic.people import invasion_view, refusals
+from wondertable.games.alicematic.people.map_view import Survey, forest_seen, map_seen
+from wondertable.games.alicematic.people.score_view import Scores
+from wondertable.games.alicematic.rules import effects, flow, kingdom, politics, triggers
+from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules.alices import (
+    GREEN,
+    NOT_GIVEN,
+    RED,
+    SLOTS,
+    TOKEN_BITS,
+    TOKEN_ON_INVADE,
+    TOKENS,
+    YELLOW,
+)
+from wondertable.games.alicematic.rules.phases import (
+    CHOOSING_CARDS,
+    CHOOSING_KINGDOMS,
+    IN_INVASION,
+    IN_POLITICS,
+    OVER,
+    PHASES,
+)
+from wondertable.games.alicematic.rules.position import AlicematicPosition, Player
+from wondertable.games.alicematic.rules.tables import NONE
+
+Json = dict[str, object]
+
+
+def board(position: AlicematicPosition, seat: int | None) -> Json:
+    """ALI-K1: what everybody sees; ALI-K2: what only this seat does."""
+    turn = position.on_turn()
+    survey = Survey(position)
+    scores = Scores(position, survey)
+    over = position.phase == OVER
+    return {
+        "phase": PHASES[position.phase],
+        "round": position.round,
+        "rounds": position.tables.rounds,
+        "start": None if position.start == NONE else position.start,
+        "turn": None if turn == NONE else turn,
+        "map": map_seen(position.land),
+        "tokens": survey.tokens,
+        "forests": [forest_seen(position, survey, forest) for forest in position.land.forests],
+        "tiles": scores.tiles,
+        "slots": scores.slots,
+        "bank": token_counts(position.bank),
+        "deck": position.deck_left(),
+        "discard": position.discard_size(),
+        "effect": effect_seen(position),
+        "seats": [seat_seen(position, survey, scores, other, seat) for other in range(position.players)],
+        "hands": [hand_names(position, player) for player in position.seats] if over else None,
+        "you": None if seat is None or position.phase == CHOOSING_KINGDOMS else own(position, seat),
+    }
+
+
+def hand_names(position: AlicematicPosition, player: Player) -> list[str]:
+    return [position.tables.alice_names[kind] for kind in sorted(player.hand)]
+
+
+def token_counts(bag: int) -> Json:
+    return {name: count(bag, colour, TOKEN_BITS) for name, colour in TOKENS.items()}
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
+
+
+def seat_seen(position: AlicematicPosition, survey: Survey, scores: Scores, other: int, viewer: int | None) -> Json:
+    player = position.seats[other]
+    tables = position.tables
+    knows = other == viewer or position.phase == OVER
+    return {
+        "kingdom": None if player.kingdom == NONE else tables.kingdom_ids[player.kingdom],
+        "hand": len(player.hand),
+        "discarded": len(player.discarded) if position.phase > CHOOSING_CARDS else None,
+        "tokens": token_counts(player.tokens),
+        "vp": player.vp,
+        "supply": tables.territory_tokens - survey.on_map[other],
+        "powers": {name: kingdom.power(player, slot) for slot, name in enumerate(SLOTS)},
+        "alices": kingdom.alices(player),
+        "alices_counted": scores.alices[other],
+        "cities": survey.cities[other],
+        "slots": slots_seen(position, player, knows),
+        "score": scores.of(other),
+    }
+
+
+def slots_seen(position: AlicematicPosition, player: Player, knows: bool) -> dict[str, list[Json]]:
+    """ALI-K1, ALI-P20: face-up cards and known Commoners for everybody, hidden ones for their owner."""
+    found: dict[str, list[Json]] = {name: [] for name in SLOTS}
+    names = position.tables.alice_names
+    active: set[tuple[int, int]] = set()
+    for place in kingdom.card_places(player):
+        card = player.cards[place]
+        kind, copied, up = kingdom.kind_in(card), kingdom.copy_in(card), kingdom.is_up(card)
+        public = kingdom.is_public(card)
+        acts = up and (kind != position.tables.copier or copied != NONE)
+        acts = acts and ((kind, copied) not in active or has(position.tables.stacking, max(kind, copied)))
+        if up:
+            active.add((kind, copied))
+        found[SLOTS[kingdom.slot_at(place)]].append(
+            {
+                "alice": names[kind] if public or knows else None,
+                "face": "up" if up else "down",
+                "copies": None if copied == NONE else names[copied],
+                "public": public,
+                "effect": acts,
+            }
+        )
+    return found
+
+
+def effect_seen(position: AlicematicPosition) -> Json | None:
+    """The effect a question is about; everybody sees it, for the card lies face up."""
+    effect = position.effect
+    if effect == 0:
+        return None
+    alice = position.tables.alices[triggers.kind_behind(effect)]
+    colour = alice.token
+    if colour == NOT_GIVEN and alice.verb == TOKEN_ON_INVADE:
+        colour = triggers.detail(effect)
+    return {
+        "seat": position.on_turn(),
+        "alice": alice.name,
+        "copied": triggers.is_copied(effect),
+        "verb": alice.effect,
+        "kind": q.QUESTIONS[position.open_question().kind],
+        "token": None if colour == NOT_GIVEN else SLOTS[colour],
+        "amount": alice.amount,
+    }
+
+
+# -- the viewer --------------------------------------------------------------------------------------------------------
+
+
+def own(position: AlicematicPosition, seat: int) -> Json:
+    player = position.seats[seat]
+    asked = position.phase in (IN_POLITICS, IN_INVASION) and seat in position.asked() and not position.effect
+    return {
+        "hand": hand_seen(position, seat),
+        "discarded": [position.tables.alice_names[kind] for kind in sorted(player.discarded)],
+        "military": kingdom.power(player, RED),
+        "mobility": kingdom.power(player, GREEN),
+        "dream": kingdom.power(player, YELLOW),
+        "reach": invasion_view.every_space(position, seat) if asked else None,
+    }
+
+
+def hand_seen(position: AlicematicPosition, seat: int) -> list[Json]:
+    """Each card in hand, and whether she can be summoned with the powers of this moment."""
+    player = position.seats[seat]
+    found: list[Json] = []
+    for kind in sorted(player.hand):
+        why = refusals.not_summoned(position, seat, kind)
+        needed = politics.tokens_to_summon(position.tables, player, kind)
+        found.append(
+            {
+                "alice": position.tables.alice_names[kind],
+                "summon": "no" if why else "tokens" if needed else "now",
+                "tokens": needed,
+                "why": None if why is None else refusals.reason(why),
+            }
+        )
+    return found
+
+
+# -- pieces that cannot be used ----------------------------------------------------------------------------------------
+
+
+def refused_pieces(position: AlicematicPosition, seat: int) -> list[Json]:
+    """The pieces a player may point at that cannot be the answer now."""
+    kind = position.open_question().kind
+    tables = position.tables
+    found: list[Json] = []
+    if kind == q.CHOOSE_KINGDOM:
+        free = flow.free_kingdoms(position)
+        for value, name in enumerate(tables.kingdom_ids):
+            if not has(free, value):
+                found.append(piece(name, refusals.kingdom_taken(position, value)))
+    elif kind == q.PLACE_CITY:
+        for city in position.land.cities:
+            if not flow.may_start_in(position, city):
+                found.append(piece(tables.space_names[city], refusals.not_placed(position, city)))
+    elif kind == q.POLITICS:
+        for card in sorted(set(position.seats[seat].hand)):
+            why = refusals.not_summoned(position, seat, card)
+            if why is not None:
+                found.append(piece(tables.alice_names[card], why))
+        for slot, name in enumerate(SLOTS):
+            if not kingdom.has_room(tables, position.seats[seat], slot):
+                found.append(piece(name, refusals.slot_full(slot)))
+    elif kind == q.INVASION:
+        for entry in invasion_view.every_space(position, seat):
+            why_space = entry["why"]
+            if isinstance(why_space, dict):
+                found.append({"piece": entry["space"], **why_space})
+    elif kind == q.TAKE_TOKEN:
+        alice = tables.alices[triggers.kind_behind(position.effect)]
+        holding = effects.holders(position, seat, alice.token)
+        for other in range(position.players):
+            if other != seat and not has(holding, other):
+                found.append(piece(f"seat {other + 1}", refusals.no_token(position, other)))
+    return found

@@ -1,0 +1,1 @@
+"""The rules of AlicematiC Heroes: what is compiled, and knows neither JSON nor sentences."""

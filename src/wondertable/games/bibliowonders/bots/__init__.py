@@ -1,0 +1,1 @@
+"""Who plays Bibliowonders! where no person does."""

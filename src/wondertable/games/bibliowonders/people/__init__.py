@@ -1,0 +1,1 @@
+"""What people see, write and keep of Bibliowonders!"""

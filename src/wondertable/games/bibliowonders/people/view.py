@@ -1,0 +1,165 @@
+"""What one seat of Bibliowonders! sees, built up from nothing."""
+
+from __future__ import annotations
+
+from wondertable.core.refused import Refused, piece
+from wondertable.core.rules.bags import cards, count, kinds, size
+from wondertable.core.rules.journal import viewer_bit
+from wondertable.core.rules.kit import has, members, set_size
+from wondertable.games.bibliowonders.people import refusals
+from wondertable.games.bibliowonders.people.previews import previews
+from wondertable.games.bibliowonders.rules import conditions, learning
+from wondertable.games.bibliowonders.rules import questions as q
+from wondertable.games.bibliowonders.rules.ending import RUNNING
+from wondertable.games.bibliowonders.rules.knowledge import knows
+from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
+from wondertable.games.bibliowonders.rules.tables import (
+    BITS,
+    COLOUR_COUNT_BITS,
+    DIRECTIONS,
+    NONE,
+    SHELF_MASK,
+    SPELLS,
+)
+
+Json = dict[str, object]
+
+
+def board(position: BibliowondersPosition, seat: int | None) -> Json:
+    tables = position.tables
+    playing = position.ended == RUNNING and position.turns > 0
+    met = [conditions.met(position, place) for place in range(tables.outline.count)]
+    pawns = places_of_pawns(position)
+    return {
+        "phase": "over" if position.ended != RUNNING else "play" if position.turns else "cards",
+        "round": position.round(),
+        "turn": position.active if playing else None,
+        "start": None if position.start == NONE else position.start,
+        "moves_left": position.moves if playing else 0,
+        "letter": playing and position.letter > 0,
+        "passage": playing and position.passage,
+        "used": named(position, position.used),
+        "draw_pile": position.undrawn,
+        "discard_pile": named(position, position.discard),
+        "reception": tables.place_ids[position.reception],
+        "map": [place_seen(position, place, seat, pawns) for place in range(tables.outline.count)],
+        "face_up": {
+            colour: count(position.colour_counts, number, COLOUR_COUNT_BITS)
+            for number, colour in enumerate(tables.colour_ids)
+        },
+        "reconstruction_at": tables.reconstruction_at,
+        "conditions": [
+            {
+                "card": tables.card_ids[kind],
+                "positions": [tables.place_ids[place] for place, there in enumerate(met) if has(there, kind)],
+            }
+            for kind in range(tables.investigations)
+        ],
+        "seats": [seat_seen(position, other, seat, met) for other in range(position.players)],
+        "previews": previews(position, seat) if asked_to_act(position, seat) else [],
+    }
+
+
+def named(position: BibliowondersPosition, bag: int) -> list[str]:
+    return [position.tables.card_ids[kind] for kind in cards(bag, BITS)]
+
+
+def asked_to_act(position: BibliowondersPosition, seat: int | None) -> bool:
+    return seat in position.asked() and position.open_question().kind == q.TURN_ACTION
+
+
+def places_of_pawns(position: BibliowondersPosition) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for seat, player in enumerate(position.seats):
+        if player.colour:
+            found.setdefault(player.pawn, []).append(seat)
+    return found
+
+
+def place_seen(position: BibliowondersPosition, place: int, seat: int | None, pawns: dict[int, list[int]]) -> Json:
+    tables = position.tables
+    shelf = tables.shelf_ids[position.shelves[place] & SHELF_MASK] if knows(position, viewer_bit(seat), place) else None
+    compass = conditions.directions(position, place)
+    return {
+        "position": tables.place_ids[place],
+        "x": tables.outline.x[place],
+        "y": tables.outline.y[place],
+        "up": has(position.face_up, place),
+        "shelf": shelf,
+        "seen_by": [other for other, player in enumerate(position.seats) if has(player.seen, place)],
+        "crystal": has(position.crystals, place),
+        "pawns": pawns.get(place, []),
+        "compass": [name for i, name in enumerate(DIRECTIONS) if compass & tables.direction_cards[i]],
+    }
+
+
+def seat_seen(position: BibliowondersPosition, other: int, viewer: int | None, met: list[int]) -> Json:
+    tables = position.tables
+    player = position.seats[other]
+    colour = tables.colour_ids[player.colour - 1] if player.colour else None
+    shows_hand = other == viewer or position.ended != RUNNING
+    return {
+        "colour": colour,
+        "character": tables.characters[colour] if colour else None,
+        "pawn": tables.place_ids[player.pawn] if colour else None,
+        "mp": player.mp,
+        "hand": size(player.hand, BITS),
+        "cards": named(position, player.hand) if shows_hand else None,
+        "slots": [tables.slot_ids[slot] for slot in members(player.slots)],
+        "cubes": set_size(player.slots),
+        "met": [tables.card_ids[kind] for kind in members(met[player.pawn])] if colour else [],
+    }
+
+
+# -- what cannot be done -----------------------------------------------------------------------------------------------
+
+
+def refused_pieces(position: BibliowondersPosition, seat: int) -> list[Json]:
+    """The pieces a player may point at that cannot be used now."""
+    question = position.open_question()
+    if question.kind == q.CHOOSE_PLAYER_CARD:
+        taken = [player.colour - 1 for player in position.seats if player.colour]
+        ids = position.tables.colour_ids
+        return [piece(f"colour-{ids[colour]}", refusals.not_free(position, colour)) for colour in taken]
+    if question.kind != q.TURN_ACTION:
+        return []
+    return refused_places(position, seat) + refused_cards(position, seat) + refused_spells(position, seat)
+
+
+def refused_places(position: BibliowondersPosition, seat: int) -> list[Json]:
+    found = []
+    for place, name in enumerate(position.tables.place_ids):
+        refused = refusals.no_move(position, seat, place)
+        if refused is not None:
+            found.append(piece(f"position-{name}", refused))
+    return found
+
+
+def refused_cards(position: BibliowondersPosition, seat: int) -> list[Json]:
+    tables = position.tables
+    player = position.seats[seat]
+    met = conditions.met(position, player.pawn)
+    shown = learning.all_shown(position, player)
+    found = []
+    for kind in members(kinds(player.hand, BITS)):
+        refused: Refused | None = None
+        if kind >= tables.investigations:
+            refused = refusals.useless(position, seat, tables.magic[kind - tables.investigations])
+        elif not has(met, kind):
+            refused = refusals.not_met(position, kind)
+        elif not has(shown, kind):
+            refused = refusals.refuse("BIB-P21", "no_learn", {"card": tables.card_ids[kind]})
+        if refused is not None:
+            found.append(piece(f"card-{tables.card_ids[kind]}", refused))
+    for slot in members(player.slots):
+        found.append(piece(f"slot-{tables.slot_ids[slot]}", refusals.filled(position, slot)))
+    return found
+
+
+def refused_spells(position: BibliowondersPosition, seat: int) -> list[Json]:
+    found = []
+    for spell, kind in zip(SPELLS, (q.CLAIRVOYANCE, q.NEGOTIATE, q.LEAP), strict=True):
+        refused = refusals.spell_refused(position, seat, kind)
+        if refused is not None:
+            found.append(piece(f"spell-{spell}", refused))
+    return found

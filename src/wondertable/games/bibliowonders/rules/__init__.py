@@ -1,0 +1,1 @@
+"""The rules of Bibliowonders!, compiled: they know neither people nor files."""

@@ -1,0 +1,1 @@
+"""Who plays KamiMaï by itself."""

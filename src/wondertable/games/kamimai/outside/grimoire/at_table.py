@@ -1,0 +1,283 @@
+"""Source 1 at a table (KAM-G18): the book is built, pulled at and watched as time passes, and its results are reported.
+
+Before everything else comes what the rules await; else the book moves on until it sleeps, and then its faces are read.
+With each report goes a save of the book, so that any process can go on from the last report. The physics runs in
+processes of its own.
+"""
+
+import asyncio
+import hmac
+import logging
+import os
+import struct
+from collections.abc import Iterable, Mapping, Sequence
+
+from wondertable.core.outside import Host, Outside
+from wondertable.core.refused import Refused
+from wondertable.core.rules.position import NOBODY
+from wondertable.games.kamimai.outside.grimoire.gestures import Wanted, check_beside, sample_of
+from wondertable.games.kamimai.outside.grimoire.hand import GrabError
+from wondertable.games.kamimai.outside.grimoire.messages import Grabbed
+from wondertable.games.kamimai.outside.grimoire.path import Sample
+from wondertable.games.kamimai.outside.grimoire.shown import ShownBook
+from wondertable.games.kamimai.outside.grimoire.translate import gesture_for, is_known, words_for
+from wondertable.games.kamimai.outside.grimoire.workers import Keeper, KeeperError
+from wondertable.games.kamimai.people.names import handles_of
+from wondertable.games.kamimai.people.refusals import refuse
+from wondertable.games.kamimai.rules import book as pages
+from wondertable.games.kamimai.rules.position import KamimaiPosition
+from wondertable.games.kamimai.rules.terms import IN_DRAW, IN_TRAINING, IN_WATCH, STANDING
+
+BUILD_ATTEMPTS = 4
+AGAIN = 0.5
+"""Seconds before a book is loaded again."""
+BUILD = struct.Struct("<I")
+
+logger = logging.getLogger("wondertable")
+
+
+def workers() -> Keeper:
+    """The processes in which all books of this server live; one core stays free for the server itself."""
+    return Keeper(max(1, min(4, (os.cpu_count() or 2) - 1)))
+
+
+class Grimoire(ShownBook, Outside):
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.number = 0
+        """The report with which the book was last kept."""
+        self.behind = False
+        """Another process may have reported since."""
+        self.wanted: Wanted | None = None
+        """What came beside the grab under way."""
+        self.hand = NOBODY
+        """The seat whose hand was last steered live."""
+
+    # -- what people send ------------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        return self.moving or self.position.awaiting() is not None
+
+    def check(self, seat: int, answer: str, beside: Mapping[str, object]) -> None:
+        check_beside(answer, beside)
+
+    def beside(self, seat: int, answer: str, beside: Mapping[str, object]) -> None:
+        self.wanted = Wanted(seat, answer, beside)
+        if self.wanted.live is not None:
+            self.hand = seat
+
+    def gesture(self, seat: int, samples: Sequence[Sequence[float]], end: bool) -> None:
+        """KAM-G4, KAM-G5. A hand may not know yet that its grab is over: what it sends then is of no use, and no mistake."""
+        read = [sample_of(sample) for sample in samples]
+        pulls = seat == self.position.activator and self.position.awaiting() == "grabbed"  # also after a restart
+        if seat != self.hand and not pulls:
+            raise refuse("KAM-G4", "no_grab")
+        if self.wanted is not None and self.wanted.live is not None:
+            self.wanted.live.add(read, end)
+
+    def left(self, seat: int) -> None:
+        if self.wanted is not None and self.wanted.live is not None and self.wanted.seat == seat:
+            self.wanted.live.ended = True
+
+    # -- following the table -----------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        self.keeper = await self.host.shared(workers)
+        try:
+            while True:
+                try:
+                    await self.step()
+                except (KeeperError, Refused) as error:  # its process is gone, or another server was quicker
+                    if isinstance(error, Refused) and error.key == "damaged":
+                        raise
+                    logger.warning("the Grimoire is loaded again: %s", error)
+                    self.put_away()
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self.put_away()
+
+    async def step(self) -> None:
+        position = self.position
+        awaited = position.awaiting()
+        if not self.host.in_charge:
+            self.behind = True
+            await self.catch_up()
+            await self.host.changed()
+        elif awaited == "built":
+            await self.put_up()
+        elif not await self.catch_up():
+            await self.host.changed()
+        elif position.ended:
+            await self.pass_time()
+        elif self.fell_at is not None:
+            await self.tell_fall(awaited, self.fell_at)
+        elif self.loose:
+            await self.tell_loose()
+        elif awaited == "grabbed":
+            await self.grab()
+        elif awaited == "watch":
+            await self.watch()
+        elif self.moving and not position.chosen.late_falls and position.phase not in (IN_DRAW, IN_WATCH, IN_TRAINING):
+            await self.hold_still()
+        elif self.unread and not self.moving:
+            await self.read_faces()
+        else:
+            await self.pass_time()
+
+    async def pass_time(self) -> None:
+        if self.moving:
+            await self.frame()
+        else:
+            await self.host.changed()
+
+    async def catch_up(self) -> bool:
+        """Have the book of the last report; False if there is none, because a build is awaited or nothing can stand."""
+        if self.book is None or self.behind:
+            kept = await self.host.kept()
+            if kept is not None and (self.book is None or kept.number > self.number):
+                await self.load(kept.data)
+                self.number = kept.number
+            self.behind = False
+        return self.book is not None and self.build == self.position.book.builds
+
+    async def load(self, data: bytes) -> None:
+        (build,) = BUILD.unpack_from(data)
+        self.take(await self.keeper.load(data[BUILD.size :]), build)
+        self.unread = True
+        await self.show_all()
+
+    async def enter(self, text: str) -> None:
+        """Report, and keep the book with it."""
+        data = await self.the_book().save()
+        self.number = await self.host.report(text, BUILD.pack(self.build) + data)
+
+    def chance(self, label: str) -> int:
+        return int.from_bytes(hmac.digest(self.host.seed, label.encode(), "sha256")[:7])
+
+    # -- what the rules await ------------------------------------------------------------------------------------------------
+
+    async def put_up(self) -> None:
+        """KAM-G17, KAM-G18. A book that is falling is seen to fall first."""
+        while self.moving:
+            await self.frame()
+        build, size = self.position.book.builds, self.position.book.built_with
+        for attempt in range(BUILD_ATTEMPTS):
+            try:
+                book = await self.keeper.build(self.chance(f"build {build} {attempt}"), size)
+                break
+            except KeeperError:
+                raise
+            except RuntimeError as error:
+                logger.warning("build %d: %s", build, error)
+        else:
+            await self.host.report("cannot stand")
+            return
+        self.take(book, build)
+        await self.show_all()
+        await self.enter(f"built seen {','.join(await book.readable())}")
+
+    async def grab(self) -> None:
+        """KAM-G4: one grab from the closing of the fingers to its result."""
+        position = self.position
+        self.wanted = self.wanted_for(position)
+        try:
+            result = await self.carry_out(position, self.wanted)
+        finally:
+            self.wanted = None
+        self.unread = True
+        await self.enter(words_for(result, pages.size(position.book)))
+
+    def wanted_for(self, position: KamimaiPosition) -> Wanted:
+        """What came beside this grab; nothing did for bots, and after a restart it is lost: then the hand goes calmly."""
+        seat, action = position.activator, position.grabbing
+        wanted = self.wanted
+        if (
+            wanted is None
+            or wanted.seat != seat
+            or not wanted.answer.startswith(f"grab {'+'.join(handles_of(action))} ")
+        ):
+            wanted = Wanted(seat, "", {})
+        return wanted
+
+    async def carry_out(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
+        book, live = self.the_book(), wanted.live
+        gesture = gesture_for(position, wanted, self.chance(f"pull {self.build} {position.tick}"))
+        try:
+            await book.begin(gesture.hold)
+        except GrabError as error:
+            logger.warning("a grab cannot be carried out: %s", error)
+            return Grabbed((), (), False, (), 1.0, 0.0, True)
+        begin, opened = self.time, False
+        samples: Iterable[Sample] = gesture.samples
+        last = gesture.samples[-1].t if gesture.samples else 0.0
+        while True:
+            if live is not None:
+                samples, last = live.take(), live.last
+            elif self.time > begin:
+                samples = ()
+            if not opened and self.time - begin >= last and (live is None or live.is_over()) and not samples:
+                await book.end()
+                opened = True
+            frame = await self.frame(samples)
+            if frame.result is not None:
+                return frame.result
+
+    async def watch(self) -> None:
+        """KAM-P18, KAM-G8: from the last card on. A book that sleeps will not fall any more."""
+        since = self.time if self.card_at is None else self.card_at
+        while self.moving and not self.happened and self.time - since < self.position.tables.watch_seconds:
+            await self.frame()
+        if not self.happened:
+            await self.enter("watch stands")
+
+    # -- what happens by itself ------------------------------------------------------------------------------------------------
+
+    async def tell_fall(self, awaited: str | None, fell_at: float) -> None:
+        """KAM-G8, KAM-G11: the rules judge a fall by what they await."""
+        if awaited == "watch":
+            since = 0.0 if self.card_at is None else fell_at - self.card_at
+            text = f"watch fell {max(0.0, min(since, self.position.tables.watch_seconds)):.2f}"
+        else:
+            text = "grabbed none fell" if awaited == "grabbed" else "fell"
+        self.fell_at = self.wanted = None
+        try:
+            await self.enter(text)
+        except Refused:
+            if self.position.awaiting() != awaited:
+                self.fell_at = fell_at  # somebody answered in this moment
+            else:
+                await self.go_back()
+
+    async def tell_loose(self) -> None:
+        """KAM-G7."""
+        loose, self.loose = self.loose, []
+        self.unread = True
+        try:
+            await self.enter(f"loose {','.join(loose)}")
+        except Refused:
+            await self.go_back()
+
+    async def go_back(self) -> None:
+        """The rules know of no such thing at this time (KAM-Q34): the book is again as it was reported last, and stays so."""
+        self.put_away()
+        if await self.catch_up():
+            await self.hold_still()
+
+    async def hold_still(self) -> None:
+        """KAM-G19, KAM-Q40: without late falls nothing moves between the draws."""
+        await self.the_book().still()
+        await self.show_all()
+
+    async def read_faces(self) -> None:
+        """KAM-G15, KAM-G16: what can be read and was not known."""
+        self.unread = False
+        if self.position.book.state != STANDING:
+            return
+        seen = await self.the_book().readable()
+        unknown = [page for page in seen if not is_known(self.position, page)]
+        if unknown and self.position.book.state == STANDING:
+            try:
+                await self.host.report(f"seen {','.join(unknown)}")
+            except Refused:
+                self.unread = True  # a page was taken or the book fell in this moment

@@ -1,0 +1,67 @@
+"""The books of one worker process, by number."""
+
+from wondertable.games.kamimai.outside.grimoire.as_bytes import load, save
+from wondertable.games.kamimai.outside.grimoire.building import build
+from wondertable.games.kamimai.outside.grimoire.hand import Hold
+from wondertable.games.kamimai.outside.grimoire.messages import Grabbed, Lean
+from wondertable.games.kamimai.outside.grimoire.path import Sample
+from wondertable.games.kamimai.outside.grimoire.physical import Book
+from wondertable.games.kamimai.outside.grimoire.plan import Gesture
+from wondertable.games.kamimai.outside.grimoire.workers import Frame
+
+
+class Shelf:
+    def __init__(self) -> None:
+        self.books: dict[int, Book] = {}
+        self.last = 0
+
+    def keep(self, book: Book) -> int:
+        self.last += 1
+        self.books[self.last] = book
+        return self.last
+
+    def build(self, seed: int, pages: int) -> int:
+        return self.keep(build(seed, pages))
+
+    def load(self, data: bytes) -> int:
+        return self.keep(load(data))
+
+    def begin(self, number: int, hold: Hold) -> None:
+        self.books[number].begin(hold)
+
+    def advance(self, number: int, seconds: float, samples: tuple[Sample, ...], full: bool) -> Frame:
+        book = self.books[number]
+        for sample in samples:
+            book.move(sample)
+        events = book.advance(seconds)
+        snapshot = book.snapshot(full)
+        return Frame(
+            snapshot, tuple(events), book.state, book.asleep, book.result(), book.time, book.reach(), book.lean()
+        )
+
+    def end(self, number: int) -> None:
+        self.books[number].end()
+
+    def still(self, number: int) -> None:
+        self.books[number].still()
+
+    def grab(self, number: int, gesture: Gesture) -> Grabbed:
+        return self.books[number].grab(gesture)
+
+    def look(self, number: int) -> dict[str, float]:
+        return self.books[number].look()
+
+    def readable(self, number: int) -> list[str]:
+        return self.books[number].readable()
+
+    def lean(self, number: int) -> Lean:
+        return self.books[number].lean()
+
+    def handles(self, number: int) -> list[str]:
+        return self.books[number].handles
+
+    def save(self, number: int) -> bytes:
+        return save(self.books[number])
+
+    def close(self, number: int) -> None:
+        del self.books[number]

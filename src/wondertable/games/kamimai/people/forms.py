@@ -1,0 +1,234 @@
+"""The actions of KamiMaï as canonical texts. Lists of cards, grabs and payments are freer than one word for each part."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from wondertable.core.forms import Actions, Always, Form, Name, Number, SeatNumber, Shown, word
+from wondertable.core.rules.actions import KIND_BITS, PART_BITS
+from wondertable.core.rules.bags import size
+from wondertable.core.rules.kit import has
+from wondertable.games.kamimai.people.names import (
+    bag_of_names,
+    fingers_text,
+    handles_of,
+    names_of,
+    page_named,
+    written,
+)
+from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules.cards import BITS, COLOURS, FAIRY, NAMES, guardians
+from wondertable.games.kamimai.rules.questions import FINGERS, MANNER, PLACES, PULLS
+from wondertable.games.kamimai.rules.tables import SEATS_MAX, SPELL_UNITS_MAX, UNIT_CARDS_MAX, Tables
+from wondertable.games.kamimai.rules.terms import MODES, SIDES
+
+# -- grabs (KAM-G5): pages outermost first, pull, hand, fingers ----------------------------------------------------------
+
+
+def parse_fingers(text: str) -> int | None:
+    fingers = 0
+    for name in text.split("+"):
+        if name not in FINGERS or fingers >> FINGERS.index(name):
+            return None
+        fingers |= 1 << FINGERS.index(name)
+    return fingers if fingers & (fingers - 1) else None
+
+
+class GrabForm(Form):
+    def __init__(self) -> None:
+        super().__init__(q.GRAB, "grab", "grab", [])
+        self.manners: list[tuple[str, str, str]] = []
+        """Pull, hand and fingers for each manner: many grabs are written at a time, and differ in their pages only."""
+        for code in range(1 << PART_BITS):
+            action = code << MANNER
+            fingers = fingers_text(q.fingers_of(action))
+            self.manners.append((PULLS[q.pull_of(action)], SIDES[q.hand_of(action)], fingers))
+
+    def fits(self, action: int) -> bool:
+        return action >> (MANNER + PART_BITS) == 0
+
+    def text(self, action: int) -> str:
+        pull, hand, fingers = self.manners[action >> MANNER]
+        return f"grab {'+'.join(handles_of(action))} {pull} {hand} {fingers}"
+
+    def parse(self, words: list[str]) -> int | None:
+        if len(words) != 4 or words[1] not in PULLS or words[2] not in SIDES:
+            return None
+        pages = parse_pages(words[0])
+        fingers = parse_fingers(words[3])
+        if pages is None or fingers is None:
+            return None
+        return q.GRAB | pages | q.manner(PULLS.index(words[1]), SIDES.index(words[2]), fingers)
+
+    def shown(self, action: int) -> dict[str, Shown]:
+        pull, hand, fingers = self.manners[action >> MANNER]
+        return {"pages": handles_of(action), "pull": pull, "hand": hand, "fingers": fingers}
+
+    def types(self) -> dict[str, str]:
+        return {"pages": "[page]", "pull": "pull", "hand": "hand", "fingers": "fingers"}
+
+
+def parse_pages(text: str) -> int | None:
+    """Pages of one wing, outermost first: `A3+A4`."""
+    code, last = 0, -1
+    handles = text.split("+")
+    if len(handles) > PLACES:
+        return None
+    for at, handle in enumerate(handles):
+        page = page_named(handle)
+        if page is None or handle[0] != handles[0][0] or not last < page[1] < q.NUMBER_MASK:
+            return None
+        wing, last = page
+        if at == 0:
+            code |= wing << q.WING_SHIFT
+        code |= last + 1 << (KIND_BITS + PART_BITS * at)
+    return code
+
+
+# -- payments (KAM-M3): for each seat so many Elements of the colour, Fairies and Wolves ---------------------------------
+
+
+def in_turn(caster: int, seats: int) -> list[int]:
+    """The caster first, then clockwise."""
+    order = [*range(caster, SEATS_MAX), *range(caster)]
+    return [seat for seat in order if has(seats, seat)]
+
+
+class CastForm(Form):
+    """`cast fire 1:fire 2:fire,fire` or `cast team fire ...`: who gives what, the activator first."""
+
+    def __init__(self, team: bool) -> None:
+        kind, name = (q.CAST_TEAM, "cast_team") if team else (q.CAST, "cast")
+        super().__init__(kind, name, "cast", [])
+        self.team = team
+
+    def fits(self, action: int) -> bool:
+        return action >> q.share_shift(SEATS_MAX) == 0
+
+    def payment(self, action: int) -> list[str]:
+        colour = q.colour_of(action)
+        return [
+            f"{seat + 1}:{written(q.share_cards(colour, q.share_of(action, seat)))}"
+            for seat in in_turn(q.caster_of(action), q.payers(action))
+        ]
+
+    def text(self, action: int) -> str:
+        team = ["team"] if self.team else []
+        return " ".join(["cast", *team, COLOURS[q.colour_of(action)], *self.payment(action)])
+
+    def parse(self, words: list[str]) -> int | None:
+        if self.team:
+            if words[:1] != ["team"]:
+                return None
+            words = words[1:]
+        if len(words) < 2 or words[0] not in COLOURS:
+            return None
+        colour = COLOURS.index(words[0])
+        seats: list[int] = []
+        action = 0
+        for part in words[1:]:
+            number, _, cards = part.partition(":")
+            if number not in ("1", "2", "3", "4", "5"):
+                return None
+            given = parse_share(colour, cards)
+            if given is None:
+                return None
+            seats.append(int(number) - 1)
+            action |= given << q.share_shift(seats[-1])
+        if seats != in_turn(seats[0], q.payers(action)):
+            return None
+        return action | q.cast_code(self.kind, colour, seats[0])
+
+    def shown(self, action: int) -> dict[str, Shown]:
+        return {"colour": COLOURS[q.colour_of(action)], "payment": self.payment(action)}
+
+    def types(self) -> dict[str, str]:
+        return {"colour": "colour", "payment": "[payment]"}
+
+
+def parse_share(colour: int, text: str) -> int | None:
+    bag = bag_of_names(text)
+    if not bag:
+        return None
+    for elements in range(SPELL_UNITS_MAX + 1):
+        for fairies in range(UNIT_CARDS_MAX + 1):
+            for wolves in range(UNIT_CARDS_MAX + 1):
+                given = q.share(elements, fairies, wolves)
+                if q.share_cards(colour, given) == bag:
+                    return given
+    return None
+
+
+# -- lists of cards ------------------------------------------------------------------------------------------------------
+
+
+class CardsForm(Form):
+    """`keep water,wolf`, `keep none`: a multiset of Elements and Creatures."""
+
+    def __init__(self, kind: int, word: str) -> None:
+        super().__init__(kind, word, word, [])
+
+    def fits(self, action: int) -> bool:
+        return action >> (KIND_BITS + q.CARDS_BITS) == 0
+
+    def text(self, action: int) -> str:
+        return f"{self.word} {written(q.cards_of_code(action))}"
+
+    def parse(self, words: list[str]) -> int | None:
+        bag = bag_of_names(words[0]) if len(words) == 1 else None
+        if bag is None or guardians(bag) or size(bag, BITS) > 60:
+            return None
+        return q.cards_code(self.kind, bag)
+
+    def shown(self, action: int) -> dict[str, Shown]:
+        return {"cards": names_of(q.cards_of_code(action))}
+
+    def types(self) -> dict[str, str]:
+        return {"cards": "[card]"}
+
+
+def plain(kind: int, name: str, *words: str) -> Form:
+    """An action without parts: `end`, or `play imp`."""
+    first, *rest = words or (name,)
+    return Form(kind, name, first, [word(text) for text in rest])
+
+
+def forms(tables: Tables) -> list[Form]:
+    seats = SEATS_MAX
+    card = Name("card", "card", NAMES)
+    guardian = Name("card", "card", NAMES[:FAIRY])
+    return [
+        Form(q.SHEET, "sheet", "sheet", [Number("sheet", 1, len(tables.sheets), "sheet")]),
+        plain(q.ADVENTURE, "adventure"),
+        Form(q.MODE, "mode", "mode", [Name("mode", "mode", MODES)]),
+        Form(q.DOMINANT, "dominant", "dominant", [Name("hand", "hand", SIDES)]),
+        GrabForm(),
+        plain(q.DONE, "done"),
+        plain(q.SKIP, "skip"),
+        Form(q.TARGET, "target", "target", [Name("area", "area", tables.area_ids)]),
+        Form(q.GRIP, "grip", "grip", [guardian]),
+        plain(q.BEGIN, "begin"),
+        plain(q.STOP, "stop"),
+        plain(q.CONFIRM, "confirm"),
+        plain(q.DISPUTE, "dispute"),
+        CardsForm(q.DISCARD, "discard"),
+        CastForm(team=False),
+        CastForm(team=True),
+        plain(q.PLAY_IMP, "play_imp", "play", "imp"),
+        plain(q.PLAY_DRAGONFLIES, "play_dragonflies", "play", "dragonflies"),
+        Form(q.PLAY_MOUSE, "play_mouse", "play", [word("mouse"), word("for"), SeatNumber("to", seats)]),
+        plain(q.END, "end"),
+        plain(q.AGREE, "agree"),
+        plain(q.REFUSE, "refuse"),
+        Form(q.GIVER, "giver", "giver", [SeatNumber("giver", seats)]),
+        Form(q.GIVE, "give", "give", [card, word("to"), SeatNumber("to", seats)]),
+        Form(q.TAKE, "take", "take", [card]),
+        Form(q.TAKE_NONE, "take_none", "take", [Always("", "", "none")]),
+        CardsForm(q.KEEP, "keep"),
+    ]
+
+
+@lru_cache(maxsize=8)
+def actions(tables: Tables) -> Actions:
+    """The texts of all actions, for views and saves that write some inside a board."""
+    return Actions(forms(tables))

@@ -1,0 +1,111 @@
+"""The book of a saved board, and back. Left out by hand: it is everything that lies nowhere else, unseen."""
+
+from __future__ import annotations
+
+from wondertable.core.reading import check_names, flag, number
+from wondertable.core.rules.bags import count, covers, one, size
+from wondertable.core.rules.kit import bit
+from wondertable.core.saving import bad
+from wondertable.games.kamimai.people import refusals
+from wondertable.games.kamimai.people.names import card_name, names_of, page_named, standing
+from wondertable.games.kamimai.people.reading import cards, choice
+from wondertable.games.kamimai.rules import book as pages
+from wondertable.games.kamimai.rules.book import Book
+from wondertable.games.kamimai.rules.cards import BITS, NAMES
+from wondertable.games.kamimai.rules.position import KamimaiPosition
+from wondertable.games.kamimai.rules.terms import (
+    COMPANION,
+    FALLEN,
+    IN_DRAW,
+    IN_SETUP,
+    IN_TRAINING,
+    IN_WATCH,
+    STANDING,
+    STATES,
+)
+
+Json = dict[str, object]
+
+
+def save_book(position: KamimaiPosition) -> Json:
+    book = position.book
+    pages = [] if position.chosen.source == COMPANION else standing(book)  # real pages have no handles (KAM-G20)
+    return {
+        "state": STATES[book.state],
+        "can_stand": book.can_stand,
+        "cards": names_of(book.cards),
+        "builds": book.builds,
+        "built_with": book.built_with,
+        "pages": {handle: card_name(card) for handle, card in pages},
+    }
+
+
+def elsewhere(position: KamimaiPosition) -> int:
+    """The cards that lie outside the book. What a draw has brought out so far belongs to nobody yet."""
+    bag = position.discard
+    for summoner in position.seats:
+        bag += summoner.cards
+    if position.phase in (IN_DRAW, IN_TRAINING, IN_WATCH):
+        bag += position.drawn
+    return bag
+
+
+def load_book(position: KamimaiPosition, data: object) -> None:
+    """KAM-I1: what lies nowhere else stands in the book."""
+    if data is None:
+        data = {}
+    if not isinstance(data, dict):
+        raise bad("book", "expected an object")
+    book = position.book
+    check_names("book", data, save_book(position))
+    box = position.tables.all_cards(position.players)
+    if not covers(box, elsewhere(position), BITS):
+        raise refusals.refuse("KAM-I1", "too_many")
+    rest = box - elsewhere(position) if position.phase > IN_SETUP or data else 0
+    if "cards" in data:
+        rest = cards(data, "cards")
+    book.cards = rest
+    book.state = choice(data, "state", STATES, STANDING)
+    book.builds = number(data, "builds", 0, 99_999, 1 if rest else 0)
+    book.built_with = number(data, "built_with", 0, 120, size(rest, BITS))
+    book.can_stand = flag(data, "can_stand", size(rest, BITS) >= pages.LEAST)
+    book.wing_a = book.built_with // 2
+    book.faces = pages.no_faces(book.built_with)
+    book.unseen = rest
+    if position.chosen.source == COMPANION:
+        return
+    if "pages" in data:
+        load_pages(book, data["pages"])
+    elif book.state != FALLEN:
+        place_pages(book)
+
+
+def place_pages(book: Book) -> None:
+    """By hand no pages were named: as many as there are cards stand, the innermost ones gone."""
+    here_a = size(book.cards, BITS) // 2
+    book.here_a = bit(here_a) - 1
+    book.here_b = bit(size(book.cards, BITS) - here_a) - 1
+    if book.here_a >> book.wing_a or book.here_b >> (book.built_with - book.wing_a):
+        raise bad("book, built_with", "the book was built with fewer pages than it has")
+
+
+def load_pages(book: Book, data: object) -> None:
+    if not isinstance(data, dict):
+        raise bad("book, pages", f"expected cards by handle, found {data!r}")
+    for handle, name in data.items():
+        page = page_named(handle)
+        if page is None or page[1] >= pages.wing_size(book, page[0]):
+            raise bad("book, pages", f"no such page: {handle!r}")
+        wing, place = page
+        if wing == pages.WING_A:
+            book.here_a |= bit(place)
+        else:
+            book.here_b |= bit(place)
+        if name is None:
+            continue
+        if name not in NAMES or not count(book.unseen, NAMES.index(str(name)), BITS):
+            raise bad("book, pages", f"{name!r} on page {handle} is not among the cards of the book")
+        book.faces[pages.page_at(book, wing, place)] = NAMES.index(str(name))
+        book.unseen -= one(NAMES.index(str(name)), BITS)
+    if len(data) != size(book.cards, BITS) and book.state != FALLEN:
+        raise bad("book, pages", f"{size(book.cards, BITS)} cards stand in the book, but {len(data)} pages are named")

@@ -1,0 +1,1 @@
+"""The rules of KamiMaï: compiled, without JSON and without texts for people."""
