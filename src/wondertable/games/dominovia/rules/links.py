@@ -66,7 +66,9 @@ def matching(position: DominoviaPosition) -> Scrolls:
 def is_frozen(position: DominoviaPosition, seat: Seat) -> bool:
     """DOM-A8: by a Freeze of one's own (DOM-Q1), from the cast to the first draw in the caster's next turn (DOM-A9,
     DOM-A10), while the round goes on."""
-    if position.seats[seat].spell != FREEZE or position.turn == NONE:
+    if position.seats[seat].spell != FREEZE:
+        return False
+    if position.turn == NONE:
         return False
     return position.turn != seat or position.drawn_this_turn == 0 or position.casting != NONE
 
