@@ -49,22 +49,26 @@ def redeal_shelves(position: BibliowondersPosition, seat: Seat, rng: Rng) -> Non
     if seat < position.players:
         hidden &= ~position.seats[seat].seen
     shelves = position.shelves
+    end = position.tables.outline.count
     place: Place
     while hidden:
         origin = shelves[first(hidden)] >> SHELF_BITS
         together: Places = 0
         pile = vec[i64]()
-        for place in range(position.tables.outline.count):
+        for place in range(end):
             if has(hidden, place) and shelves[place] >> SHELF_BITS == origin:
                 together |= bit(place)
                 pile = append(pile, shelves[place])
         shuffle(pile, rng)
         hidden &= ~together
         at: i64 = 0
-        for place in range(position.tables.outline.count):
-            if has(together, place):
+        place = 0
+        while together:
+            if together & 1:
                 shelves[place] = pile[at]
                 at += 1
+            together >>= 1
+            place += 1
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

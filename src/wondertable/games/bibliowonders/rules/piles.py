@@ -64,6 +64,7 @@ def reshuffle(position: BibliowondersPosition) -> None:
 def spread(cards: Bag, pile: vec[i64]) -> vec[i64]:
     """The pile with the cards of a bag on top."""
     kind: Kind = 0
+    _copy: i64
     while cards:
         for _copy in range(cards & most(BITS)):
             pile = append(pile, kind)
