@@ -117,6 +117,8 @@ class Form:
         """Where each part begins in the code, and where the last one ends."""
         for each in parts:
             self.shifts.append(self.shifts[-1] + PART_BITS * each.places)
+        masks = [(1 << PART_BITS * each.places) - 1 for each in parts]
+        self._places = list(zip(parts, self.shifts, masks, strict=False))
         if not 1 <= kind <= KIND_MASK or self.shifts[-1] > KIND_BITS + PART_BITS * PLACES_MAX:
             raise ValueError(f"action {name}: kinds are 1 to {KIND_MASK}, parts take at most {PLACES_MAX} places")
 
@@ -126,10 +128,7 @@ class Form:
 
     def values(self, action: int) -> list[tuple[Part, int]]:
         """Each part with its value; 0 where it takes no place."""
-        found: list[tuple[Part, int]] = []
-        for i, each in enumerate(self.parts):
-            found.append((each, action >> self.shifts[i] & ((1 << PART_BITS * each.places) - 1)))
-        return found
+        return [(each, action >> shift & mask) for each, shift, mask in self._places]
 
     def text(self, action: int) -> str:
         return " ".join([self.word, *(each.text(value) for each, value in self.values(action))])
