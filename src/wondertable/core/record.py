@@ -172,7 +172,7 @@ def _verify_rules(game: Game, data: Json, seed: int | bytes) -> list[str]:
         raise bad("entries", "the game is not over after the last one")
     replayed = make(table, None, None)
     compared = ["draws", "events", "result"]
-    for part in compared:
-        if data.get(part) != replayed[part]:
+    for part in [*compared, *(["setting"] if "setting" in data else [])]:
+        if data.get(part) != replayed.get(part):
             raise bad(part, "not what the answers and the seed give")
     return ["answers", *compared]
