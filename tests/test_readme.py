@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 import wondertable
 
@@ -20,3 +24,31 @@ def test_package_examples() -> None:
     failed, tried = doctest.testmod(wondertable)
     assert tried > 0
     assert failed == 0
+
+
+SHOWN = [
+    "core.game",
+    "core.table",
+    "core.rules.bags",
+    "core.rules.bot",
+    "core.rules.chance",
+    "core.rules.kit",
+    "core.rules.position",
+]
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_examples_of_the_public_classes(name: str) -> None:
+    """Read from the source, so that they run in both forms: compiled functions have no source that doctest finds."""
+    module = import_module(f"wondertable.{name}")
+    source = Path(wondertable.__file__).parent / f"{name.replace('.', '/')}.py"
+    tried = 0
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            examples = doctest.DocTestParser().get_doctest(
+                ast.get_docstring(node) or "", vars(module), node.name, str(source), node.lineno
+            )
+            result = doctest.DocTestRunner().run(examples)
+            assert result.failed == 0
+            tried += result.attempted
+    assert tried > 0

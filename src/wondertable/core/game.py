@@ -39,7 +39,7 @@ class Game:
     range(3, 7)
     >>> position = game.new(players=4, seed=7)
     >>> game.actions.text(position.legal(0)[0])
-    'keep rolando'
+    'keep lucia'
     """
 
     name: str = ""

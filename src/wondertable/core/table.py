@@ -90,6 +90,20 @@ class Wish:
 
 
 class Table:
+    """A game as it is played by people: answers entered one after the other, taken back, and recorded.
+
+    Everything is first proposed, which changes nothing, and then entered; whoever keeps tables writes it down in between.
+
+    >>> import wondertable
+    >>> table = Table(wondertable.game("miraris"), players=3, seed=7)
+    >>> entry = table.propose(0, "keep lana")
+    >>> table.asked()
+    [0, 1, 2]
+    >>> table.enter(entry)
+    >>> table.asked()
+    [1, 2]
+    """
+
     def __init__(
         self, game: Game, players: int, seed: int | bytes, options: Mapping[str, object] | None = None
     ) -> None:

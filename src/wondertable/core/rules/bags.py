@@ -28,7 +28,12 @@ def most(bits: i64) -> i64:
 
 
 def one(kind: Kind, bits: i64) -> Bag:
-    """The bag of a single card."""
+    """The bag of a single card.
+
+    >>> bag = one(2, 5) + one(2, 5) + one(7, 5)
+    >>> cards(bag, 5), count(bag, 2, 5), size(bag, 5)
+    ([2, 2, 7], 2, 3)
+    """
     return shl(1, bits * kind)
 
 

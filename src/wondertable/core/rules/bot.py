@@ -11,7 +11,15 @@ from wondertable.core.rules.questions import Options
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses answers. It is given a world its seat cannot tell from the true one, never the true position."""
+    """Chooses answers. It is given a world its seat cannot tell from the true one, never the true position.
+
+    >>> import wondertable
+    >>> from wondertable.bots import bot
+    >>> game = wondertable.game("miraris")
+    >>> world = game.new(players=3, seed=7).redeal(0, wondertable.Rng(1))
+    >>> game.actions.text(bot("thumb", game).choose(world, 0, wondertable.Rng(2)))
+    'keep lana'
+    """
 
     for_people = True
     """Whether people are offered it as an opponent; some bots exist only to be studied."""

@@ -31,6 +31,12 @@ class Rng:
     """Whole numbers below a limit, each equally likely.
 
     `draws` counts how often chance has spoken; `log`, when attached, lists each limit and result.
+
+    >>> die = Rng(7)
+    >>> [die.below(6) + 1 for _ in range(5)], die.draws
+    ([1, 4, 5, 4, 5], 5)
+    >>> die.clone().below(100) == die.below(100)
+    True
     """
 
     __slots__ = ("_a", "_b", "_block", "_c", "_d", "_secret", "_used", "draws", "log")

@@ -49,7 +49,11 @@ def has(mask: i64, k: i64) -> bool:
 
 
 def first(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a set that is not empty.
+
+    >>> first(set_of([3, 5])), members(set_of([3, 5])), has(set_of([3, 5]), 4)
+    (3, [3, 5], False)
+    """
     k: i64 = 0
     while not mask & 1:
         mask >>= 1

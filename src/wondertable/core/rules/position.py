@@ -37,7 +37,25 @@ class Outcome:
 
 
 class Position:
-    """The common part of every game's position. A game fills in the methods that raise NotImplementedError."""
+    """The common part of every game's position. A game fills in the methods that raise NotImplementedError.
+
+    >>> import wondertable
+    >>> game = wondertable.game("miraris")
+    >>> position = game.new(players=3, seed=7)
+    >>> position
+    <Miraris, 3 players, round 0, asked [0, 1, 2]>
+    >>> [game.actions.text(action) for action in position.legal(0)]
+    ['keep lucia', 'keep unknown', 'keep lana']
+    >>> position.apply(0, game.actions.parse("keep lana"))
+    >>> position.asked(), position.outcome()
+    ([1, 2], None)
+    >>> position.apply(0, game.actions.parse("keep lucia"))
+    Traceback (most recent call last):
+    wondertable.core.refused.Refused: MIR-P20: You have answered already, and a sealed answer is final.
+    >>> world = position.redeal(1, wondertable.Rng(1))
+    >>> game.view(world, 1) == game.view(position, 1)
+    True
+    """
 
     def __init__(self, players: i64, rng: Rng) -> None:
         self.players: i64 = players
