@@ -137,6 +137,12 @@ class Person:
         self.until(lambda: self.is_asked, "a question")
         self.catch_up(self._page_asks, "the page asks", skip=skip)
 
+    def still_asked(self) -> bool:
+        """Until the page asks for the answer that is wanted; False if it is wanted no more, because something outside the
+        rules was quicker."""
+        self.catch_up(lambda: not self.is_asked or self._page_asks(), "the page asks")
+        return self.is_asked
+
     def _page_asks(self) -> bool:
         return bool(self.page.evaluate(ASKS_AND_LIES_STILL, self.state["question"]))
 
