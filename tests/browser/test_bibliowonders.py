@@ -26,9 +26,10 @@ from tests.browser.leaks import leaks
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
 from tests.browser.windows import look_through, look_through_while_playing
+from tests.placing import LONG
 
 SEED = "00112233445566778899aabbccddeeff"
-ROUNDS = 8
+ROUNDS = 8 if LONG else 5
 SLOTS = {2: "II", 3: "III", 4: "IV"}
 PIECES: dict[str, Callable[[Person, str], Locator]] = {"position": square, "card": in_hand, "spell": spell}
 AT_A_DESK = (by_drag, by_keys, by_click)

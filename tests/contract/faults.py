@@ -20,7 +20,7 @@ class LeakingEvents(Subject):
     """Tells everybody what the first seat was told."""
 
     def view(self, position: Position, seat: int | None) -> Any:
-        return super().view(position, seat) | {"events": self.game.events(position, 0)}
+        return super().view(position, seat) | {"events": self.events(position, 0)}
 
 
 class LeakingOptions(Subject):

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import wondertable
 from wondertable.core.game import Game
 from wondertable.core.options import NumberOption, Option
-from wondertable.core.rules.journal import Journal
+from wondertable.core.rules.journal import Journal, viewer_bit
 from wondertable.core.rules.position import Position
 from wondertable.core.table import Table
 
@@ -65,7 +65,12 @@ class Subject:
 
     def view(self, position: Position, seat: int | None) -> Any:
         """All that a viewer is given: the view with question, options and refusals, and the events."""
-        return {"view": self.game.view(position, seat), "events": self.game.events(position, seat)}
+        return {"view": self.game.view(position, seat), "events": self.events(position, seat)}
+
+    def events(self, position: Position, seat: int | None) -> list[tuple[int, list[int]]]:
+        """What this viewer was told, as numbers: what a game makes of them hangs on nothing else."""
+        told = position.journal.known_to(viewer_bit(seat)).events if position.journal is not None else []
+        return [(event.key, event.args) for event in told]
 
     def redeal(self, position: Position, seat: int | None, rng: wondertable.Rng) -> Position:
         return position.redeal(seat, rng)

@@ -9,11 +9,11 @@ from __future__ import annotations
 import pytest
 
 from tests.contract import checks
-from tests.contract.subject import Subject, is_long, subjects
+from tests.contract.subject import Subject, length, subjects
 from tests.placing import LONG
 
-SHORT_GAMES = 25 if LONG else 3
-LONG_GAMES = 5 if LONG else 1
+GAMES = ((100, 25, 3), (250, 25, 2), (100_000, 5, 1))
+"""Up to so many decisions a game: so many games before a release, and so many after an edit."""
 
 CHECKS = [
     checks.ends_without_dead_end,
@@ -36,7 +36,11 @@ CHECKS = [
 @pytest.mark.parametrize("subject", subjects(), ids=str)
 def test_contract(subject: Subject, subtests: pytest.Subtests) -> None:
     """Game by game, so that all checks look at one walk and it is forgotten before the next; each check that fails is named."""
-    for seed in range(LONG_GAMES if is_long(subject, 0) else SHORT_GAMES):
+    for seed in range(games_of(subject)):
         for check in CHECKS:
             with subtests.test(check.__name__, seed=seed):
                 check(subject, seed)
+
+
+def games_of(subject: Subject) -> int:
+    return next(long if LONG else few for most, long, few in GAMES if length(subject, 0) <= most)
