@@ -10,6 +10,7 @@ from itertools import count, cycle
 import pytest
 from playwright.sync_api import expect
 
+import wondertable
 from tests.browser import axe, windows
 from tests.browser.dominovia import by_click, by_drag, by_finger, by_keys, in_hand, say
 from tests.browser.friends import Friends
@@ -17,6 +18,7 @@ from tests.browser.in_words import WAYS, answer_with, focus, sit_down_with_bots,
 from tests.browser.leaks import leaks
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
+from wondertable.core.table import Table
 
 SEED = "00112233445566778899aabbccddeeff"
 AT_A_DESK = (by_drag, by_keys, by_click)
@@ -139,3 +141,40 @@ def test_a_match_in_words_by_keyboard(sits_down: Callable[..., Person]) -> None:
 def short(body: Json | None) -> str:
     """A match of one round."""
     return json.dumps({**(body or {}), "options": {"rounds_to_win": 1}})
+
+
+def test_the_next_round_is_played_on_the_same_table(sits_down: Callable[..., Person], server: Server) -> None:
+    """The last link of a round ends it; the next one is dealt, offered and linked without a new page."""
+    options = {"rounds_to_win": 2}
+    ann, friends = sits_down(), Friends(server, 2, SEED, game="dominovia", **options)
+    with friends.come(2):
+        friends.take_place(ann)
+        friends.seats[0].start()
+        *before, (_, last_of_all) = first_round(options)
+        for seat, text in before:
+            friends.seats[seat].answer(text)
+        ann.page.goto(f"/?table={friends.table}")
+        ann.until_asked()
+        by_click(ann, last_of_all)
+        for asked in ("offer", "link"):
+            friends.seats[1].until(lambda state: state["view"]["board"]["round"] == 2)
+            if friends.seats[1].is_asked():
+                friends.seats[1].answer()
+            ann.until_asked()
+            assert ann.question["kind"] == asked
+            by_click(ann, last(ann.question)["text"])
+        expect(ann.page.get_by_text(say("board-round", round=2))).to_be_visible()
+
+
+def first_round(options: Json) -> list[tuple[int, str]]:
+    """Answers up to the one with which Ann ends the first round."""
+    table = Table(wondertable.game("dominovia"), 2, bytes.fromhex(SEED), options)
+    given: list[tuple[int, str]] = []
+    while not any(event["key"] == "round" for event in table.events(0)):
+        seat = table.asked()[0]
+        text = table.game.actions.text(table.position.legal(seat)[-1])
+        proposed = table.propose(seat, text)
+        assert proposed is not None
+        table.enter(proposed)
+        given.append((seat, text))
+    return given
