@@ -9,8 +9,9 @@ COMPILED = ("core/rules/**/*.py", "games/*/rules/**/*.py", "games/*/bots/**/*.py
 READ = ("core/refused.py",)
 # One group is one C file: calls between the modules are then direct, and the compiler sees all of it.
 # Without semantic interposition gcc may inline functions of a shared library, as clang does anyway; the small functions
-# of the kit grow by the checks that mypyc adds, so the usual limit would leave them out.
-FLAGS = "-fno-semantic-interposition -finline-limit=2000"
+# of the kit grow by the checks that mypyc adds, so the usual limits, of one function and of the whole file, would leave
+# them out.
+FLAGS = "-fno-semantic-interposition -finline-limit=2000 --param inline-unit-growth=120"
 # Errors are told of what is compiled alone; what READ imports in turn may not even be there.
 # No configuration file: the result must not depend on the folder in which it is built.
 MYPY = ("--config-file=", "--follow-imports=silent")
