@@ -54,5 +54,6 @@ def locks_carry_no_address() -> None:
 
 def wire_types_are_current(env: dict[str, str]) -> None:
     with timed("wire types"):
-        if not node.WIRE.exists() or node.wire_types(env) != node.WIRE.read_text():
-            raise Problem(f"{node.WIRE.relative_to(ROOT)} is not what the server says; `./dev types` writes it anew.")
+        for file, text in {node.WIRE: node.wire_types(env), **node.game_types(env)}.items():
+            if not file.exists() or text != file.read_text():
+                raise Problem(f"{file.relative_to(ROOT)} is not what the Structs say; `./dev types` writes it anew.")

@@ -26,7 +26,7 @@ usage: ./dev COMMAND [ARGUMENTS]
   cli ARGUMENTS                  the command `wondertable ARGUMENTS`
   compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
-  types                          write web/src/wire.d.ts from the server's schema
+  types                          write the schemas of docs/schemas and the types of the pages from the Structs of server and games
   where RULE ...                 what a rule says and which code, data and tests name it, as MIR-A33; MIR-A lists a chapter
   where --missing [GAME ...]     the rules that no line of code or data names, and ranges of ids that hide some
   wheel                          a wheel in dist/, with the pages inside
@@ -178,8 +178,12 @@ def bench(arguments: list[str]) -> int:
 def types(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
-        node.WIRE.write_text(node.wire_types(ready_to_read()))
-    say(f"wrote {node.WIRE.relative_to(ROOT)}")
+        env = ready_to_read()
+        made = {node.WIRE: node.wire_types(env), **node.game_types(env)}
+        for file, text in made.items():
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text)
+            say(f"wrote {file.relative_to(ROOT)}")
     return 0
 
 

@@ -1,11 +1,13 @@
 """Node, npm packages, the built pages and the types of the wire."""
 
+import json
 import os
 import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
 
+from tools import typescript
 from tools.environment import PYTHON, pip, version
 from tools.steps import CACHE, ROOT, Problem, command, digest, files_below, say, step
 
@@ -14,6 +16,8 @@ BROWSER = ROOT / "tests" / "browser"
 PAGES = ROOT / "src" / "wondertable" / "server" / "static"
 BENCHMARKS = ROOT / "benchmarks"
 WIRE = WEB / "src" / "wire.d.ts"
+BOARDS = WEB / "src" / "boards"
+SCHEMAS = ROOT / "docs" / "schemas"
 REQUIREMENTS = ROOT / "requirements-node.txt"
 
 
@@ -117,3 +121,16 @@ def wire_types(env: dict[str, str]) -> str:
         advice = "Is the schema valid OpenAPI?"
         command(node(), tool, schema, "-o", made, cwd=WEB, env=node_environment(), advice=advice)
     return made.read_text()
+
+
+def game_types(env: dict[str, str]) -> dict[Path, str]:
+    """The schemas of every game for docs/, and for each that has a board the same as TypeScript, by file."""
+    told = subprocess.run([PYTHON, "-P", "-m", "wondertable.core.schemas"], env=env, cwd=ROOT, capture_output=True)
+    if told.returncode:
+        raise Problem(f"A game cannot tell its schemas:\n{told.stderr.decode()}")
+    made: dict[Path, str] = {}
+    for game, schemas in json.loads(told.stdout).items():
+        made[SCHEMAS / f"{game}.json"] = json.dumps(schemas, indent=1, ensure_ascii=False) + "\n"
+        if (board := BOARDS / game).is_dir():
+            made[board / "wire.d.ts"] = typescript.module(schemas)
+    return made

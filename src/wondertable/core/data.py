@@ -5,9 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from typing import Final
+from typing import Final, Literal, TypeVar
 
 from wondertable.core.refused import Refused
+from wondertable.core.shapes import shaped
+
+T = TypeVar("T")
+Origin = Literal["printed", "official", "deduced", "ruled", "reconstructed", "simulated"]
+"""Where a datum comes from; every table of a data file says so."""
 
 SIZE_LIMIT: Final = 1_000_000
 
@@ -28,6 +33,11 @@ def data_hash(data: dict[str, object]) -> str:
 
 def wrong(where: str, problem: str) -> Refused:
     return Refused(None, "data", {"where": where, "problem": problem})
+
+
+def read_as(shape: type[T], data: dict[str, object]) -> T:
+    """A data file as the Struct that describes it."""
+    return shaped(data, shape, wrong, whole="the file", table="a table")
 
 
 class Reader:

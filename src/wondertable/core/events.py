@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from wondertable.core.rules.bags import cards
 from wondertable.core.rules.journal import Journal
 from wondertable.core.rules.kit import members, stack_cards
+from wondertable.core.shapes import shape_of
+from wondertable.core.views import Event
 
 
 class Arg:
-    """One argument: its name, its type for clients, and how its number reads."""
+    """One argument: its name, its type for clients, how its number reads, and as what."""
 
-    def __init__(self, name: str, type: str, read: Callable[[int], object]) -> None:
+    def __init__(self, name: str, type: str, read: Callable[[int], object], shape: Any = None) -> None:
         self.name = name
         self.type = type
         self.read = read
+        self.shape = shape_of(type) if shape is None else shape
 
 
 def number(name: str) -> Arg:
@@ -41,15 +48,15 @@ def truth(name: str) -> Arg:
 
 def kind(name: str, type: str) -> Arg:
     """A card known by its kind's number."""
-    return Arg(name, type, int)
+    return Arg(name, type, int, int)
 
 
 def bag(name: str, type: str, bits: int) -> Arg:
-    return Arg(name, f"[{type}]", lambda value: cards(value, bits))
+    return Arg(name, f"[{type}]", lambda value: cards(value, bits), list[int])
 
 
 def stack(name: str, type: str) -> Arg:
-    return Arg(name, f"[{type}]", stack_cards)
+    return Arg(name, f"[{type}]", stack_cards, list[int])
 
 
 def by_seat(name: str) -> Arg:
@@ -70,20 +77,28 @@ class EventForms:
 
     def __init__(self, forms: dict[int, tuple[str, list[Arg]]]) -> None:
         self.forms = forms
+        self.shapes: dict[str, type[Struct]] = {key: shape_for(key, args) for key, args in forms.values()}
+        """The arguments of each event, by its key."""
 
     def types(self) -> dict[str, dict[str, str]]:
         return {key: {arg.name: arg.type for arg in args} for key, args in self.forms.values()}
 
-    def read(self, journal: Journal | None, viewer: int, since: int) -> list[dict[str, object]]:
+    def read(self, journal: Journal | None, viewer: int, since: int) -> list[Event[Struct]]:
         """What this viewer may know, from the viewer's event number `since` on."""
         if journal is None:
             return []
         return [self._read_one(event.key, event.args) for event in journal.known_to(viewer).events[since:]]
 
-    def read_all(self, journal: Journal) -> list[dict[str, object]]:
+    def read_all(self, journal: Journal) -> list[tuple[Event[Struct], int]]:
         """Everything that happened, with its audience: for records and studies."""
-        return [{**self._read_one(e.key, e.args), "audience": e.audience} for e in journal.events]
+        return [(self._read_one(event.key, event.args), event.audience) for event in journal.events]
 
-    def _read_one(self, key: int, args: list[int]) -> dict[str, object]:
+    def _read_one(self, key: int, args: list[int]) -> Event[Struct]:
         name, form = self.forms[key]
-        return {"key": name, "args": {arg.name: arg.read(value) for arg, value in zip(form, args, strict=True)}}
+        return Event(name, self.shapes[name](*[arg.read(value) for arg, value in zip(form, args, strict=True)]))
+
+
+def shape_for(key: str, args: list[Arg]) -> type[Struct]:
+    """What the arguments of one event are, named after it: "turn_up" has a `TurnUp`."""
+    name = "".join(word.capitalize() for word in key.split("_"))
+    return msgspec.defstruct(name, [(arg.name, arg.shape) for arg in args], frozen=True, gc=False)

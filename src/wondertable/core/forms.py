@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
 from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import KIND_BITS, KIND_MASK, PART_BITS, PLACES_MAX
+from wondertable.core.shapes import shape_of
 
 Shown = int | str | list[str]
 
@@ -18,6 +24,8 @@ class Part:
         self.name = name
         self.type = type
         self.places = places
+        self.shape: Any = shape_of(type)
+        """As what it is shown."""
 
     def text(self, value: int) -> str:
         raise NotImplementedError
@@ -34,6 +42,7 @@ class Part:
 class Number(Part):
     def __init__(self, name: str, low: int, high: int, type: str = "number") -> None:
         super().__init__(name, type)
+        self.shape = int
         self.low = low
         self.high = high
 
@@ -85,6 +94,7 @@ class Always(Part):
 
     def __init__(self, name: str, type: str, word: str) -> None:
         super().__init__(name, type, 0)
+        self.shape = Literal[word]
         self.word = word
 
     def text(self, value: int) -> str:
@@ -152,6 +162,11 @@ class Form:
     def types(self) -> dict[str, str]:
         return {each.name: each.type for each in self.parts if each.name}
 
+    def shapes(self) -> dict[str, Any]:
+        """As what each named part is shown; what a form shows besides its parts goes by its type."""
+        known = {each.name: each.shape for each in self.parts if each.name}
+        return {name: known.get(name, shape_of(type)) for name, type in self.types().items()}
+
 
 class Actions:
     """All kinds of action of one game, bound to the game's data."""
@@ -159,6 +174,8 @@ class Actions:
     def __init__(self, forms: list[Form]) -> None:
         self.forms = forms
         self._by_kind = {form.kind: form for form in forms}
+        self.shapes: dict[int, type[Struct]] = {form.kind: shape_for(form) for form in forms}
+        """The named parts of each kind of action, by its number."""
 
     def form(self, action: int) -> Form:
         found = self._by_kind.get(action & KIND_MASK) if action > 0 else None
@@ -185,3 +202,9 @@ class Actions:
 
     def types(self) -> dict[str, dict[str, str]]:
         return {form.name: form.types() for form in self.forms}
+
+
+def shape_for(form: Form) -> type[Struct]:
+    """What the parts of a form are: the form "give_to" has a `GiveTo`."""
+    name = "".join(word.capitalize() for word in form.name.split("_"))
+    return msgspec.defstruct(name, list(form.shapes().items()), frozen=True, gc=False)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from wondertable.core import saving
+import msgspec
+from msgspec import Struct
+
+from wondertable.core import saving, views
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
 from wondertable.core.forms import Actions
@@ -25,7 +28,7 @@ from wondertable.core.text import sentence
 from wondertable.core.words import Words
 
 Json = dict[str, object]
-GATHERING_NAMES: Final = ["one", "open", "team", "first"]
+GATHERING_NAMES: Final[list[views.Gathering]] = ["one", "open", "team", "first"]
 
 
 class Game:
@@ -61,6 +64,9 @@ class Game:
         self.actions = Actions(self.parts.forms.forms(self.tables))
         self.event_forms = EventForms(self.parts.events.events(self.tables))
         self._options = list(self.parts.options.options(self.tables))
+        self.board_shape: Any = getattr(self.parts.saving, "Board", dict)  # SHIM
+        """What a saved board is."""
+        self.saved_shape: Any = saving.Saved[self.board_shape]  # type: ignore[name-defined]
 
     # -- before a game -------------------------------------------------------------------------------------------------
 
@@ -165,51 +171,71 @@ class Game:
 
     def view(self, position: Position, seat: int | None) -> Json:
         """What one seat (None: someone who watches) may know, with the question, its options and the refusals."""
-        outcome = self.own(position).outcome()
-        return {
-            "game": self.name,
-            "players": int(position.players),
-            "seat": seat,
-            "options": self.chosen_options(position),
-            "asked": position.asked(),
-            "question": self._question(position, seat),
-            "outcome": None
-            if outcome is None
-            else {"winners": outcome.winners, "scores": outcome.scores, "reason": outcome.reason},
-            "board": self.parts.view.board(position, seat),
-        }
+        return plain(self.look(position, seat))
 
-    def _question(self, position: Position, seat: int | None) -> Json | None:
+    def look(self, position: Position, seat: int | None) -> views.View[Any, Any]:
+        """The same in Structs; what never changes during a game stands apart."""
+        return views.View(
+            self.name,
+            int(position.players),
+            seat,
+            cast(dict[str, Value], self.chosen_options(position)),
+            position.asked(),
+            self._question(position, seat),
+            outcome_seen(position),
+            self.fixed(position),
+            self.parts.view.board(position, seat),
+        )
+
+    def fixed(self, position: Position) -> Struct:
+        """What of the board lies open from the start and never changes."""
+        if not hasattr(self.parts.view, "Fixed"):  # SHIM
+            return views.Nothing()
+        return self.parts.view.fixed(self.own(position))
+
+    def _question(self, position: Position, seat: int | None) -> views.Question | None:
         if not position.questions:
             return None
         question = position.open_question()
-        own = 0 if seat is None else int(question.answers[seat])
-        return {
-            "kind": self.question_name(question),
-            "gathering": gathering(question),
-            "answered": self.actions.text(own) if own else None,
-            "options": [self._option(position, action) for action in position.legal(seat)] if seat is not None else [],
-            "refused": self.parts.view.refused_pieces(position, seat)
-            if seat is not None and seat in position.asked()
-            else [],
-        }
+        given = 0 if seat is None else int(question.answers[seat])
+        own = self._option(position, given) if given else None
+        return views.Question(
+            self.question_name(question),
+            gathering(question),
+            own.text if own is not None else None,
+            own,
+            [self._option(position, action) for action in position.legal(seat)] if seat is not None else [],
+            self.parts.view.refused_pieces(position, seat) if seat is not None and seat in position.asked() else [],
+        )
 
-    def _option(self, position: Position, action: int) -> Json:
-        parts = self.actions.parts(action)
-        kind = parts.pop("kind")
-        return {
-            "text": self.actions.text(action),
-            "kind": kind,
-            "parts": {**parts, **self.parts.told_of(position, action)},
-        }
+    def _option(self, position: Position, action: int) -> views.Option[Struct]:
+        form = self.actions.form(action)
+        parts = form.shown(action) | self.parts.told_of(position, action)
+        return views.Option(form.text(action), form.name, self.actions.shapes[form.kind](**parts))
 
     def events(self, position: Position, seat: int | None, since: int = 0) -> list[Json]:
         """What happened, as this seat may know it, from its event number `since` on."""
+        told: list[Json] = msgspec.to_builtins(self.happened(position, seat, since))
+        return told
+
+    def happened(self, position: Position, seat: int | None, since: int = 0) -> list[views.Event[Struct]]:
+        """The same in Structs."""
         return self.event_forms.read(position.journal, viewer_bit(seat), since)
 
     def describe(self, view: Json, words: Words) -> list[str]:
         """The board part of a view in words, line by line, for terminals and screen readers."""
-        return self.parts.describe.lines(self.tables, view, words)
+        if not hasattr(self.parts.view, "Board"):  # SHIM
+            return self.parts.describe.lines(self.tables, cast(Any, view), words)
+        return self.parts.describe.lines(self.tables, self.read_view(view), words)
+
+    def read_view(self, view: Json) -> views.View[Any, Any]:
+        """A plain view in Structs again."""
+        shape = views.View[self.fixed_shape, self.parts.view.Board]  # type: ignore[name-defined]
+        return msgspec.convert({**view, "fixed": view["board"]}, shape)
+
+    @property
+    def fixed_shape(self) -> Any:
+        return getattr(self.parts.view, "Fixed", views.Nothing)
 
     def custom_names(self) -> dict[str, str]:
         """Names from a replaced data file, by message key."""
@@ -261,7 +287,18 @@ class Game:
         return f"<Game {self.name}>"
 
 
-def gathering(question: Question) -> str:
+def plain(view: views.View[Any, Any]) -> Json:
+    """A view as plain values, with what never changes where it belongs."""
+    seen: Json = msgspec.to_builtins(view)
+    return seen | {"board": cast(Json, seen.pop("fixed")) | cast(Json, seen["board"])}
+
+
+def outcome_seen(position: Position) -> views.Outcome | None:
+    outcome = position.outcome()
+    return None if outcome is None else views.Outcome(outcome.winners, outcome.scores, outcome.reason)
+
+
+def gathering(question: Question) -> views.Gathering:
     """How the answers come together, for clients."""
     if question.sealed:
         return "sealed"

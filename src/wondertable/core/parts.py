@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
 
 from wondertable.core.events import Arg
 from wondertable.core.forms import Form
@@ -16,6 +18,8 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.chosen import Chosen, Reports
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Question
+from wondertable.core.saving import Asked
+from wondertable.core.views import Piece, View
 from wondertable.core.words import Words
 
 Json = dict[str, object]
@@ -39,6 +43,10 @@ C_contra = TypeVar("C_contra", bound=Chosen, contravariant=True)
 
 
 class DataPart(Protocol[T_co]):
+    @property
+    def Data(self) -> type[Struct]:  # noqa: N802  # a class of the module
+        """The shape of a data file."""
+
     def read(self, data: Json, /) -> T_co:
         """The native tables from a data file; refused if the data are impossible."""
 
@@ -70,15 +78,26 @@ class EventsPart(Protocol[T_contra]):
 
 
 class ViewPart(Protocol[P_contra]):
-    def board(self, position: P_contra, seat: int | None, /) -> Json:
+    @property
+    def Fixed(self) -> type[Struct]:  # noqa: N802  # a class of the module
+        """The shape of what never changes during a game."""
+
+    @property
+    def Board(self) -> type[Struct]:  # noqa: N802
+        """The shape of the rest of the game's own part of a view."""
+
+    def fixed(self, position: P_contra, /) -> Struct:
+        """What of the board lies open from the start and never changes."""
+
+    def board(self, position: P_contra, seat: int | None, /) -> Struct:
         """The game's own part of a view, built up from nothing."""
 
-    def refused_pieces(self, position: P_contra, seat: int, /) -> list[Json]:
+    def refused_pieces(self, position: P_contra, seat: int, /) -> list[Piece]:
         """The pieces this seat may point at but not use now, each with the rule that says why."""
 
 
 class DescribePart(Protocol[T_contra]):
-    def lines(self, tables: T_contra, view: Json, words: Words, /) -> list[str]:
+    def lines(self, tables: T_contra, view: View[Any, Any], words: Words, /) -> list[str]:
         """The board part of a view in words, line by line, for terminals and screen readers."""
 
 
@@ -91,9 +110,13 @@ class RefusalsPart(Protocol[P_contra]):
 
 
 class SavingPart(Protocol[P_contra]):
-    def save_board(self, position: P_contra, /) -> Json: ...
+    @property
+    def Board(self) -> type[Struct]:  # noqa: N802  # a class of the module
+        """The shape of the game's own part of a saved position."""
 
-    def load_board(self, position: P_contra, board: Json, /) -> None:
+    def save_board(self, position: P_contra, /) -> Struct: ...
+
+    def load_board(self, position: P_contra, board: Any, /) -> None:
         """Fill a position that has just begun; what a person left out has its natural default."""
 
     def resume(self, position: P_contra, /) -> None:
@@ -101,8 +124,14 @@ class SavingPart(Protocol[P_contra]):
 
 
 class PossiblePart(Protocol[P_contra]):
-    def check(self, position: P_contra, questions: object | None, /) -> None:
-        """Refused if such a position, with these saved questions (None: by hand, without one), can never come about."""
+    def check(self, position: P_contra, /) -> None:
+        """Refused if such a position can never come about."""
+
+    def check_unasked(self, position: P_contra, /) -> None:
+        """Refused if a position written by hand needs the question that it does not name."""
+
+    def to_be_asked(self, position: P_contra, /) -> list[Asked] | None:
+        """The questions of which this position has one open; empty if it has none, None if anything may be asked."""
 
 
 class ThumbPart(Protocol[P_contra]):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng, commitment
 from wondertable.core.rules.journal import EVERYBODY, SPECTATOR
@@ -51,12 +53,12 @@ def make(table: Table, seat: int | None, names: list[str] | None) -> Json:
         made["setting"] = setting
     if not position.discloses():
         return made | {"seat": seat, "events": [{**event, "to": "own"} for event in table.events(seat)]}
-    events = game.event_forms.read_all(position.journal)
+    events = [(msgspec.to_builtins(event), audience) for event, audience in game.event_forms.read_all(position.journal)]
     return made | {
         "seed": table.seed.hex() if isinstance(table.seed, bytes) else table.seed,
         "entries": [entry.to_json() for entry in table.entries],
         "draws": [list(draw) for draw in position.rng.log or []],
-        "events": [{"key": e["key"], "args": e["args"], "to": told_to(e["audience"], table.players)} for e in events],
+        "events": [{**event, "to": told_to(audience, table.players)} for event, audience in events],
     }
 
 
@@ -64,9 +66,8 @@ def result_of(outcome: Outcome) -> Json:
     return {"winners": outcome.winners, "scores": outcome.scores, "reason": outcome.reason}
 
 
-def told_to(audience: object, players: int) -> object:
+def told_to(audience: int, players: int) -> object:
     """An audience for people: "all", or a list of seats with null for those who watch."""
-    assert isinstance(audience, int)
     if audience == EVERYBODY:
         return "all"
     seats: list[int | None] = [seat for seat in range(players) if has(audience, seat)]

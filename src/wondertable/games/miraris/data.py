@@ -1,194 +1,240 @@
-"""Reading the data file of Miraris into its native tables."""
+"""The data file of Miraris: what may stand in it, and the native tables filled from it."""
 
 from __future__ import annotations
 
-from wondertable.core.data import Reader, origin, wrong
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from wondertable.core.data import Origin, read_as, wrong
 from wondertable.core.rules.kit import packed, set_of
+from wondertable.core.shapes import Identifier, Text
 from wondertable.games.miraris.rules import tables as limits
-from wondertable.games.miraris.rules.tables import NONE, SEATS_MAX, SEATS_MIN, Character, Tables, Wonder
+from wondertable.games.miraris.rules.tables import NONE, SEATS_MAX, SEATS_MIN, Tables
+from wondertable.games.miraris.rules.tables import Character as NativeCharacter
+from wondertable.games.miraris.rules.tables import Wonder as NativeWonder
 
 Json = dict[str, object]
+Players = Annotated[int, Meta(ge=SEATS_MIN, le=SEATS_MAX)]
+Points = Annotated[int, Meta(ge=0, le=99)]
+Bonus = Annotated[int, Meta(ge=1, le=99)]
 Crowns = dict[str, int]
 """The crowns of each kind of Wonder, by its id."""
 
 
+class GameTable(Struct, forbid_unknown_fields=True):
+    """MIR-S1, MIR-P1: how many play, and how many rounds."""
+
+    id: Literal["miraris"]
+    name: Text
+    players_min: Players
+    players_max: Players
+    rounds: Annotated[int, Meta(ge=1, le=limits.VALUE_MAX)]
+    origin: Origin
+
+
+class Colours(Struct, forbid_unknown_fields=True):
+    ids: list[Text]
+    origin: Origin
+
+
+class Dormire(Struct, forbid_unknown_fields=True):
+    sets: Annotated[int, Meta(ge=1, le=99)]
+    values: Annotated[list[Annotated[int, Meta(ge=1, le=limits.VALUE_MAX)]], Meta(min_length=1)]
+    colours: Colours
+    origin: Origin
+
+
+class Deal(Struct, forbid_unknown_fields=True):
+    players: Annotated[list[Players], Meta(min_length=1)]
+    characters_each: Annotated[int, Meta(ge=1, le=8)]
+    origin: Origin
+
+
+class Wonder(Struct, forbid_unknown_fields=True):
+    id: Identifier
+    name: Text
+    crowns: Annotated[int, Meta(ge=1, le=limits.CROWNS_MAX)]
+    copies: Annotated[int, Meta(ge=1, le=31)]
+    origin: Origin
+
+
+class Character(Struct, forbid_unknown_fields=True):
+    """A character card: an ability is made of what stands here, and what is left out it does not do."""
+
+    id: Identifier
+    name: Text
+    order: Annotated[int, Meta(ge=0, le=99)]
+    order_origin: Origin
+    origin: Origin
+    win_rate: Annotated[list[float], Meta(min_length=4, max_length=4)] = msgspec.field(default_factory=lambda: [1.0] * 4)
+    """By number of players; nobody has played a new character often enough to know more than a fair share."""
+    row_take: Annotated[int, Meta(ge=1, le=2)] | None = None
+    instant_win_kinds: Annotated[int, Meta(ge=1, le=limits.CROWNS_MAX)] | None = None
+    shielded: bool = False
+    deck_draw: Annotated[int, Meta(ge=1, le=12)] | None = None
+    gift_each: Literal[1] | None = None
+    second_demand_below: Bonus | None = None
+    discard_count_kind: Identifier | None = None
+    takes_kind: Identifier | None = None
+    forbidden_kind: Identifier | None = None
+    all_values: Bonus | None = None
+    cards_exact: Annotated[int, Meta(ge=0, le=52)] | None = None
+    bonus_exact: Bonus | None = None
+    bonus_fewer: Bonus | None = None
+    bonus_per_card: Bonus | None = None
+    rival: Identifier | None = None
+    bonus_alone: Bonus | None = None
+    bonus_with_rival: Points = 0
+    other_values_times: Annotated[int, Meta(ge=1, le=9)] = 1
+    value_override: dict[str, Points] = {}
+
+
+class Options(Struct, forbid_unknown_fields=True):
+    memory_aid: bool
+    gifts_shown: Literal["all", "receiver"]
+    reveal_after_end: bool
+    origin: Origin
+
+
+class Data(Struct, forbid_unknown_fields=True):
+    schema: Literal[1]
+    game: GameTable
+    dormire: Dormire
+    deal: list[Deal]
+    wonder: Annotated[list[Wonder], Meta(min_length=1)]
+    character: Annotated[list[Character], Meta(min_length=1, max_length=limits.CHARACTERS_MAX)]
+    options: Options
+
+
 def read(data: Json) -> Tables:
-    reader = Reader(data)
-    reader.integer("schema", 1, 1)
-    tables = read_game(reader.table("game"))
-    read_dormire(tables, reader.table("dormire"))
-    tables.add_wonders([read_wonder(table) for table in reader.tables("wonder")])
-    read_characters(tables, reader)
-    read_deal(tables, reader)
-    read_options(tables, reader.table("options"))
-    reader.done()
-    check_counts(tables)
+    file = read_as(Data, data)
+    tables = Tables(file.game.players_min, file.game.players_max, file.game.rounds)
+    if tables.seats_max < tables.seats_min:
+        raise wrong("game, players_max", f"expected at least {tables.seats_min}, found {tables.seats_max}")
+    fill_dormire(tables, file.dormire)
+    tables.add_wonders([NativeWonder(each.id, each.name, each.crowns, each.copies) for each in file.wonder])
+    fill_characters(tables, file)
+    tables.character_entries = [set_fields(entry) for entry in file.character]
+    fill_deal(tables, file.deal)
+    if file.options.gifts_shown == "receiver" and not tables.gifts_can_be_hidden():
+        raise wrong("options, gifts_shown", "expected all: somebody is asked something after gifts")
+    tables.defaults = {name: getattr(file.options, name) for name in ("memory_aid", "gifts_shown", "reveal_after_end")}
+    drawn = sum(character.deck_draw for character in tables.characters)
+    wanted = tables.seats_max * tables.rounds + drawn
+    if len(tables.deck) < wanted:
+        raise wrong("wonder", f"{len(tables.deck)} cards are too few: {wanted} may be turned up and drawn")
     return tables
 
 
-def read_game(reader: Reader) -> Tables:
-    """MIR-S1, MIR-P1: how many play, and how many rounds."""
-    reader.choice("id", ["miraris"])
-    reader.text("name")
-    least = reader.integer("players_min", SEATS_MIN, SEATS_MAX)
-    most = reader.integer("players_max", least, SEATS_MAX)
-    rounds = reader.integer("rounds", 1, limits.VALUE_MAX)
-    origin(reader)
-    reader.done()
-    return Tables(least, most, rounds)
+def fill_dormire(tables: Tables, dormire: Dormire) -> None:
+    if dormire.sets < tables.seats_max:
+        raise wrong("dormire, sets", f"expected one for each of {tables.seats_max} seats, found {dormire.sets}")
+    if len(dormire.colours.ids) < tables.seats_max:
+        raise wrong("dormire, colours, ids", f"expected a colour for each of {tables.seats_max} seats")
+    if len(set(dormire.values)) < tables.rounds:
+        raise wrong("dormire, values", f"expected at least {tables.rounds} different values, one for each round")
+    tables.colours = dormire.colours.ids
+    tables.full_hand = set_of(dormire.values)
 
 
-def read_dormire(tables: Tables, reader: Reader) -> None:
-    reader.integer("sets", tables.seats_max, 99)
-    values = sorted(set(reader.integers("values", 1, limits.VALUE_MAX)))
-    origin(reader)
-    colours = reader.table("colours")
-    tables.colours = colours.texts("ids")
-    origin(colours)
-    if len(tables.colours) < tables.seats_max:
-        raise wrong(colours.place("ids"), f"expected a colour for each of {tables.seats_max} seats")
-    colours.done()
-    reader.done()
-    if len(values) < tables.rounds:
-        raise wrong(reader.place("values"), f"expected at least {tables.rounds} different values, one for each round")
-    tables.full_hand = set_of(values)
-
-
-def read_wonder(reader: Reader) -> Wonder:
-    id, name = reader.identifier("id"), reader.text("name")
-    wonder = Wonder(id, name, reader.integer("crowns", 1, limits.CROWNS_MAX), reader.integer("copies", 1, 31))
-    origin(reader)
-    reader.done()
-    return wonder
-
-
-def read_deal(tables: Tables, reader: Reader) -> None:
+def fill_deal(tables: Tables, deals: list[Deal]) -> None:
     each = [0] * (SEATS_MAX + 1)
-    for table in reader.tables("deal"):
-        for players in table.integers("players", SEATS_MIN, SEATS_MAX):
-            each[players] = table.integer("characters_each", 1, 8)
-        origin(table)
-        table.done()
+    for deal in deals:
+        for players in deal.players:
+            each[players] = deal.characters_each
     for players in range(tables.seats_min, tables.seats_max + 1):
         if not 1 <= each[players] * players <= len(tables.characters):
             raise wrong("deal", f"{each[players]} characters each do not go round among {players} players")
     tables.characters_each = packed(each)
 
 
-def read_options(tables: Tables, reader: Reader) -> None:
-    gifts_shown = ["all", "receiver"] if tables.gifts_can_be_hidden() else ["all"]
-    tables.defaults = {
-        "memory_aid": reader.flag("memory_aid"),
-        "gifts_shown": reader.choice("gifts_shown", gifts_shown),
-        "reveal_after_end": reader.flag("reveal_after_end"),
-    }
-    origin(reader)
-    reader.done()
-
-
-def check_counts(tables: Tables) -> None:
-    drawn = sum(character.deck_draw for character in tables.characters)
-    wanted = tables.seats_max * tables.rounds + drawn
-    if len(tables.deck) < wanted:
-        raise wrong("wonder", f"{len(tables.deck)} cards are too few: {wanted} may be turned up and drawn")
-
-
 # -- characters --------------------------------------------------------------------------------------------------------
 
 
-def read_characters(tables: Tables, reader: Reader) -> None:
-    crowns = {wonder.id: wonder.crowns for wonder in tables.wonders}
-    if len(crowns) < len(tables.wonders) or len(set(crowns.values())) < len(tables.wonders):
+def fill_characters(tables: Tables, file: Data) -> None:
+    crowns = {wonder.id: wonder.crowns for wonder in file.wonder}
+    if len(crowns) < len(file.wonder) or len(set(crowns.values())) < len(file.wonder):
         raise wrong("wonder", "two kinds share an id or a number of crowns")
-    readers = reader.tables("character")
-    if not 1 <= len(readers) <= limits.CHARACTERS_MAX:
-        raise wrong("character", f"expected 1 to {limits.CHARACTERS_MAX} characters")
-    characters = [read_character(table, i, crowns) for i, table in enumerate(readers)]
-    tables.add_characters(characters)
-    tables.character_entries = [table.entries() for table in readers]
-    if len(set(tables.character_ids)) < len(characters):
+    ids = [entry.id for entry in file.character]
+    if len(set(ids)) < len(ids):
         raise wrong("character", "two characters share an id")
-    find_rivals(tables)
-    if len({character.order for character in tables.numbered}) < len(tables.numbered):
+    tables.add_characters([character(at, entry, crowns, ids) for at, entry in enumerate(file.character)])
+    if len({each.order for each in tables.numbered}) < len(tables.numbered):
         raise wrong("character", "two characters share an order number")
 
 
-def find_rivals(tables: Tables) -> None:
-    for character, entry in zip(tables.characters, tables.character_entries, strict=True):
-        if "rival" in entry:
-            if entry["rival"] not in tables.character_ids:
-                raise wrong(f"character {character.id}, rival", f"no character is called {entry['rival']!r}")
-            character.rival = tables.character_ids.index(str(entry["rival"]))
-
-
-def read_character(reader: Reader, index: int, crowns: Crowns) -> Character:
-    found = Character(index, reader.identifier("id"), reader.text("name"))
-    found.order = reader.integer("order", 0, 99)
-    origin(reader, "order_origin")
-    origin(reader)
-    found.win_rate = read_win_rate(reader)
-    found.row_take = reader.integer("row_take", 1, 2, 0)
-    found.instant_win_kinds = reader.integer("instant_win_kinds", 1, len(crowns), 0)
-    found.shielded = reader.flag("shielded", False)
-    found.deck_draw = reader.integer("deck_draw", 1, 12, 0)
-    found.gift_each = reader.integer("gift_each", 1, 1, 0)
-    found.second_demand_below = reader.integer("second_demand_below", 1, 99, 0)
-    found.discard_count_kind = read_kind(reader, "discard_count_kind", crowns)
-    found.takes_kind = read_kind(reader, "takes_kind", crowns)
-    found.forbidden_kind = read_kind(reader, "forbidden_kind", crowns)
-    found.all_values = reader.integer("all_values", 1, 99, 0)
-    found.cards_exact = reader.integer("cards_exact", 0, 52, NONE)
-    found.bonus_exact = reader.integer("bonus_exact", 1, 99, 0)
-    found.bonus_fewer = reader.integer("bonus_fewer", 1, 99, 0)
-    found.bonus_per_card = reader.integer("bonus_per_card", 1, 99, 0)
-    rival = reader.identifier("rival") if reader.has("rival") else ""
-    found.bonus_alone = reader.integer("bonus_alone", 1, 99, 0)
-    found.bonus_with_rival = reader.integer("bonus_with_rival", 0, 99, 0)
-    found.values = packed(read_values(reader, crowns))
-    reader.done()
-    check_character(found, rival, reader)
+def character(at: int, entry: Character, crowns: Crowns, ids: list[str]) -> NativeCharacter:
+    place = f"character {at + 1}"
+    check_character(entry, place)
+    found = NativeCharacter(at, entry.id, entry.name)
+    found.order = entry.order
+    found.win_rate = entry.win_rate
+    found.row_take = entry.row_take or 0
+    found.instant_win_kinds = entry.instant_win_kinds or 0
+    found.shielded = entry.shielded
+    found.deck_draw = entry.deck_draw or 0
+    found.gift_each = entry.gift_each or 0
+    found.second_demand_below = entry.second_demand_below or 0
+    found.discard_count_kind = kind(entry.discard_count_kind, f"{place}, discard_count_kind", crowns)
+    found.takes_kind = kind(entry.takes_kind, f"{place}, takes_kind", crowns)
+    found.forbidden_kind = kind(entry.forbidden_kind, f"{place}, forbidden_kind", crowns)
+    found.all_values = entry.all_values or 0
+    found.cards_exact = NONE if entry.cards_exact is None else entry.cards_exact
+    found.bonus_exact = entry.bonus_exact or 0
+    found.bonus_fewer = entry.bonus_fewer or 0
+    found.bonus_per_card = entry.bonus_per_card or 0
+    found.bonus_alone = entry.bonus_alone or 0
+    found.bonus_with_rival = entry.bonus_with_rival
+    found.values = packed(values(entry, place, crowns))
+    if entry.rival is not None:
+        if entry.rival not in ids:
+            raise wrong(f"{place}, rival", f"no character is called {entry.rival!r}")
+        found.rival = ids.index(entry.rival)
     return found
 
 
-def read_win_rate(reader: Reader) -> list[float]:
-    """By number of players; nobody has played a new character often enough to know more than a fair share."""
-    columns = SEATS_MAX - SEATS_MIN + 1
-    return reader.numbers("win_rate", columns) if reader.has("win_rate") else [1.0] * columns
+def set_fields(entry: Character) -> Json:
+    """What a card says, by the names of the file."""
+    fields = msgspec.structs.asdict(entry)
+    return {name: value for name, value in fields.items() if value not in (None, {}, False) and name != "win_rate"}
 
 
-def read_kind(reader: Reader, key: str, crowns: Crowns) -> int:
-    return crowns[reader.choice(key, list(crowns))] if reader.has(key) else NONE
+def kind(wonder: str | None, where: str, crowns: Crowns) -> int:
+    if wonder is None:
+        return NONE
+    if wonder not in crowns:
+        raise wrong(where, f"expected one of {', '.join(crowns)}, found {wonder!r}")
+    return crowns[wonder]
 
 
-def read_values(reader: Reader, crowns: Crowns) -> list[int]:
+def values(entry: Character, place: str, crowns: Crowns) -> list[int]:
     """The points of one Wonder of each kind, crowns where the card says nothing else."""
-    times = reader.integer("other_values_times", 1, 9, 1)
-    points = [times * kind for kind in range(limits.CROWNS_MAX + 1)]
-    if reader.has("value_override"):
-        override = reader.table("value_override")
-        for wonder in override.keys():
-            if wonder not in crowns:
-                raise wrong(override.place(wonder), "no Wonder has this id")
-            points[crowns[wonder]] = override.integer(wonder, 0, 99)
+    points = [entry.other_values_times * kind for kind in range(limits.CROWNS_MAX + 1)]
+    for wonder, override in entry.value_override.items():
+        if wonder not in crowns:
+            raise wrong(f"{place}, value_override, {wonder}", "no Wonder has this id")
+        points[crowns[wonder]] = override
     return points
 
 
-def check_character(found: Character, rival: str, reader: Reader) -> None:
-    taking = found.row_take > 0 or found.instant_win_kinds > 0
-    acts = sum([taking, found.deck_draw > 0, found.gift_each > 0, found.discard_count_kind != NONE])
-    if acts > 1:
-        raise wrong(reader.place("id"), "a character acts in one way only: row, deck, gifts or discards")
-    if (acts or found.shielded) and found.order == 0:
-        raise wrong(reader.place("order"), "an ability that acts in scoring needs an order number")
-    if found.order and not acts:
-        raise wrong(reader.place("order"), "only an ability that acts in scoring has an order number")
-    if (found.forbidden_kind == NONE) != (found.all_values == 0):
-        raise wrong(reader.place("all_values"), "forbidden_kind and all_values belong together")
-    if (found.discard_count_kind == NONE) != (found.takes_kind == NONE):
-        raise wrong(reader.place("takes_kind"), "discard_count_kind and takes_kind belong together")
-    if (found.gift_each == 0) != (found.second_demand_below == 0):
-        raise wrong(reader.place("gift_each"), "gift_each and second_demand_below belong together")
-    if (found.cards_exact == NONE) != (found.bonus_exact == 0 and found.bonus_fewer == 0):
-        raise wrong(reader.place("cards_exact"), "cards_exact belongs together with bonus_exact or bonus_fewer")
-    if bool(rival) != (found.bonus_alone > 0) or (found.bonus_with_rival and not rival):
-        raise wrong(reader.place("rival"), "rival and bonus_alone belong together")
+def check_character(entry: Character, place: str) -> None:
+    taking = entry.row_take is not None or entry.instant_win_kinds is not None
+    acts = [taking, entry.deck_draw is not None, entry.gift_each is not None, entry.discard_count_kind is not None]
+    if sum(acts) > 1:
+        raise wrong(f"{place}, id", "a character acts in one way only: row, deck, gifts or discards")
+    if (any(acts) or entry.shielded) and entry.order == 0:
+        raise wrong(f"{place}, order", "an ability that acts in scoring needs an order number")
+    if entry.order and not any(acts):
+        raise wrong(f"{place}, order", "only an ability that acts in scoring has an order number")
+    if (entry.forbidden_kind is None) != (entry.all_values is None):
+        raise wrong(f"{place}, all_values", "forbidden_kind and all_values belong together")
+    if (entry.discard_count_kind is None) != (entry.takes_kind is None):
+        raise wrong(f"{place}, takes_kind", "discard_count_kind and takes_kind belong together")
+    if (entry.gift_each is None) != (entry.second_demand_below is None):
+        raise wrong(f"{place}, gift_each", "gift_each and second_demand_below belong together")
+    if (entry.cards_exact is None) != (entry.bonus_exact is None and entry.bonus_fewer is None):
+        raise wrong(f"{place}, cards_exact", "cards_exact belongs together with bonus_exact or bonus_fewer")
+    if (entry.rival is None) != (entry.bonus_alone is None) or (entry.bonus_with_rival and entry.rival is None):
+        raise wrong(f"{place}, rival", "rival and bonus_alone belong together")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wondertable.core.rules.bags import bag_of, covers
 from wondertable.core.rules.kit import first, has, set_size
-from wondertable.core.saving import bad
+from wondertable.core.saving import Asked, bad
 from wondertable.games.miraris.people import refusals
 from wondertable.games.miraris.rules import abilities, row
 from wondertable.games.miraris.rules.ending import BY_SEVEN_KINDS, RUNNING
@@ -16,27 +16,21 @@ from wondertable.games.miraris.rules.questions import (
     CHOOSE_CHARACTER,
     LUCIA_TAKE,
     MIRELA_GIFT,
-    QUESTIONS,
     ROLANDO_TAKE,
 )
 from wondertable.games.miraris.rules.tables import BITS, NONE, Character
 
-Json = dict[str, object]
 NOTHING_ASKED = 0
 
 
-def check(position: MirarisPosition, questions: object | None) -> None:
-    """Beyond what is refused while a position is read: does it hang together, and does it ask what it must?"""
+def check(position: MirarisPosition) -> None:
+    """Beyond what is refused while a position is read: does it hang together?"""
     check_start(position)
     check_deck(position)
     check_demand(position)
     check_end(position)
     if position.shown and position.stage == BEFORE_SCORING:
         raise bad("shown", "no character is shown before scoring")
-    if questions is None:
-        check_without_question(position)
-    else:
-        check_questions(position, questions)
 
 
 def check_characters(position: MirarisPosition) -> None:
@@ -111,25 +105,20 @@ def acting(position: MirarisPosition) -> Character | None:
 # -- the question that is open -----------------------------------------------------------------------------------------
 
 
-def check_without_question(position: MirarisPosition) -> None:
+def check_unasked(position: MirarisPosition) -> None:
     """A position without its question starts a round or the scoring, so it cannot be in the middle of an ability."""
     if position.ended == RUNNING and (position.stage > 0 or position.demand or position.took):
         raise bad("questions", "missing: in the middle of scoring the open question must be named")
 
 
-def check_questions(position: MirarisPosition, data: object) -> None:
-    """The open question is the one that this moment asks, of the right seats."""
+def to_be_asked(position: MirarisPosition) -> list[Asked]:
     for seat, player in enumerate(position.seats):
         numbered = player.character != NONE and has(position.tables.numbered_set, player.character)
         if position.stage != BEFORE_SCORING and numbered and not has(position.shown, seat):
             raise bad("shown", f"in scoring the numbered character of seat {seat + 1} is shown")
-    if not isinstance(data, list) or not all(isinstance(entry, dict) for entry in data):
-        return  # the shape is refused where it is read
     kind = kind_asked(position)
-    if [entry.get("kind") for entry in data] != ([QUESTIONS[kind]] if kind else []):
-        raise bad("questions", f"expected {f'one: {QUESTIONS[kind]}' if kind else 'none'}")
-    for entry in data:
-        check_question(position, kind, entry)
+    sealed = kind in (CHOOSE_CHARACTER, BID, MIRELA_GIFT)
+    return [Asked(kind, seats_asked(position, kind), sealed)] if kind else []
 
 
 def kind_asked(position: MirarisPosition) -> int:
@@ -155,16 +144,3 @@ def seats_asked(position: MirarisPosition, kind: int) -> list[int]:
         return [int(holder)]
     givers = [seat for seat in everybody if seat != holder and not abilities.is_exempt(position, seat)]
     return [seat for seat in givers if position.seats[seat].held]
-
-
-def check_question(position: MirarisPosition, kind: int, data: Json) -> None:
-    sealed = kind in (CHOOSE_CHARACTER, BID, MIRELA_GIFT)
-    if data.get("sealed") is not sealed:
-        raise bad("questions, sealed", f"expected {str(sealed).lower()} for {QUESTIONS[kind]}")
-    waiting, answers = data.get("waiting"), data.get("answers")
-    if not isinstance(waiting, list) or not isinstance(answers, list):
-        return
-    asked = seats_asked(position, kind)
-    answered = [seat for seat, answer in enumerate(answers) if answer is not None]
-    if not all(isinstance(seat, int) for seat in waiting) or sorted([*waiting, *answered]) != asked:
-        raise bad("questions, waiting", f"expected an answer, given or awaited, of each of the seats {asked}")

@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import piece
 from wondertable.core.rules.bags import cards, count, kinds, size, total
 from wondertable.core.rules.kit import has, members, set_size, stack_cards
+from wondertable.core.views import Piece, piece
 from wondertable.games.miraris.people import refusals
+from wondertable.games.miraris.people.shapes import Board, Fixed, Phase, Score, ScoreValue, SeatSeen, You
 from wondertable.games.miraris.rules import row, scoring
 from wondertable.games.miraris.rules.ending import BY_POINTS, BY_SEVEN_KINDS, RUNNING
 from wondertable.games.miraris.rules.position import BEFORE_SCORING, MirarisPosition, Player
 from wondertable.games.miraris.rules.questions import BID, LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE
 from wondertable.games.miraris.rules.tables import BITS, NONE
 
-Json = dict[str, object]
+__all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces"]
 
 
-def board(position: MirarisPosition, seat: int | None) -> Json:
+def fixed(position: MirarisPosition) -> Fixed:
+    return Fixed(position.tables.rounds)
+
+
+def board(position: MirarisPosition, seat: int | None) -> Board:
     ability = ability_at_work(position)
-    return {
-        "phase": phase(position),
-        "round": position.round,
-        "rounds": position.tables.rounds,
-        "row": [stack_cards(pile) for pile in position.row],  # MIR-P15: every card of a pile is seen
-        "deck": position.deck_left(),
-        "discard": cards(position.discard, BITS),
-        "ability": ability,
-        "demand": position.demand if ability else 0,
-        "first_total": None if position.first_total == NONE else position.first_total,
-        "seats": [seat_seen(position, other, seat) for other in range(position.players)],
-        "you": None if seat is None else own(position, seat),
-        "deck_cards": list(position.deck[position.drawn :]) if shows_deck(position) else None,
-    }
+    return Board(
+        phase=phase(position),
+        round=position.round,
+        row=[stack_cards(pile) for pile in position.row],  # MIR-P15: every card of a pile is seen
+        deck=position.deck_left(),
+        discard=cards(position.discard, BITS),
+        ability=ability,
+        demand=position.demand if ability else 0,
+        first_total=None if position.first_total == NONE else position.first_total,
+        seats=[seat_seen(position, other, seat) for other in range(position.players)],
+        you=None if seat is None else own(position, seat),
+        deck_cards=list(position.deck[position.drawn :]) if shows_deck(position) else None,
+    )
 
 
-def phase(position: MirarisPosition) -> str:
+def phase(position: MirarisPosition) -> Phase:
     if position.ended != RUNNING:
         return "over"
     if position.stage != BEFORE_SCORING:
@@ -52,19 +56,18 @@ def shows_deck(position: MirarisPosition) -> bool:
     return position.discloses() and position.round > 0
 
 
-def own(position: MirarisPosition, seat: int) -> Json:
-    """What a seat always knows of itself."""
+def own(position: MirarisPosition, seat: int) -> You:
     player = position.seats[seat]
     ids = position.tables.character_ids
-    return {
-        "dealt": [ids[i] for i in members(player.dealt)],
-        "character": None if player.character == NONE else ids[player.character],
-        "hand": members(player.hand),
-        "wonders": cards(player.held, BITS),
-    }
+    return You(
+        dealt=[ids[i] for i in members(player.dealt)],
+        character=None if player.character == NONE else ids[player.character],
+        hand=members(player.hand),
+        wonders=cards(player.held, BITS),
+    )
 
 
-def seat_seen(position: MirarisPosition, other: int, viewer: int | None) -> Json:
+def seat_seen(position: MirarisPosition, other: int, viewer: int | None) -> SeatSeen:
     """One seat as the viewer sees it; with the memory aid also what lay open when it happened (MIR-V2)."""
     player = position.seats[other]
     ids = position.tables.character_ids
@@ -80,16 +83,16 @@ def seat_seen(position: MirarisPosition, other: int, viewer: int | None) -> Json
     elif position.chosen.memory_aid:
         wonders = cards(player.claimed, BITS)
     shown = itself or all_open or has(position.shown, other)
-    return {
-        "colour": position.tables.colours[other],
-        "hand": set_size(player.hand),
-        "held": size(player.held, BITS),
-        "character": ids[player.character] if shown and player.character != NONE else None,
-        "spent": members(position.tables.full_hand & ~player.hand) if remembered else None,
-        "wonders": wonders,
-        "set_aside": [ids[i] for i in members(player.dealt) if i != player.character] if all_open else None,
-        "score": score_lines(position, other) if counted else None,
-    }
+    return SeatSeen(
+        colour=position.tables.colours[other],
+        hand=set_size(player.hand),
+        held=size(player.held, BITS),
+        character=ids[player.character] if shown and player.character != NONE else None,
+        spent=members(position.tables.full_hand & ~player.hand) if remembered else None,
+        wonders=wonders,
+        set_aside=[ids[i] for i in members(player.dealt) if i != player.character] if all_open else None,
+        score=score_lines(position, other) if counted else None,
+    )
 
 
 def proof(player: Player, memory_aid: bool) -> list[int]:
@@ -98,29 +101,29 @@ def proof(player: Player, memory_aid: bool) -> list[int]:
     return sorted(known + [kind for kind in members(kinds(player.held, BITS)) if kind not in known])
 
 
-def score_lines(position: MirarisPosition, seat: int) -> Json:
-    """How each point was made: the value of each kind under the character, and the bonus."""
+def score_lines(position: MirarisPosition, seat: int) -> Score:
+    """The value of each kind under the character, and the bonus."""
     player = position.seats[seat]
     character = position.tables.characters[player.character]
     free_hand = scoring.has_free_hand(character, player.held)
     values = [
-        {
-            "wonder": crowns,
-            "count": count(player.held, crowns, BITS),
-            "each": character.all_values if free_hand else character.values[crowns],
-        }
+        ScoreValue(
+            crowns,
+            count(player.held, crowns, BITS),
+            character.all_values if free_hand else character.values[crowns],
+        )
         for crowns in members(kinds(player.held, BITS))
     ]
     bonus = 0 if free_hand else player.points - scoring.values_of(character, player.held)
-    return {"crowns": total(player.held, BITS), "bonus": bonus, "points": player.points, "values": values}
+    return Score(crowns=total(player.held, BITS), bonus=bonus, points=player.points, values=values)
 
 
-def refused_pieces(position: MirarisPosition, seat: int) -> list[Json]:
+def refused_pieces(position: MirarisPosition, seat: int) -> list[Piece]:
     """The cards a player may point at that cannot be the answer now."""
     question = position.open_question()
     player = position.seats[seat]
     tables = position.tables
-    found: list[Json] = []
+    found: list[Piece] = []
     if question.kind == BID:
         for value in members(tables.full_hand & ~player.hand):
             found.append(piece(f"dormire-{value}", refusals.spent(value)))
