@@ -13,6 +13,8 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
+import msgspec
+
 import wondertable
 from wondertable.core.game import Game
 from wondertable.core.options import NumberOption, Option
@@ -87,7 +89,7 @@ class Subject:
 
     def board(self, position: Position) -> Any:
         """The game's own part of a saved position."""
-        return self.game.parts.saving.save_board(position)
+        return msgspec.to_builtins(self.game.parts.saving.save_board(position))
 
     def save(self, position: Position) -> Any:
         return json.loads(json.dumps(self.game.save(position)))

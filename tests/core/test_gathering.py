@@ -69,7 +69,7 @@ def test_open_answers_change_until_the_last_is_in() -> None:
         assert question(world, 1)["answered"] == "discard fire"
         apply(world, 0, "discard water")
     assert GAME.save(position) == GAME.save(loaded)
-    assert GAME.parts.saving.save_board(position)["discard"] == ["water", "fire"]
+    assert GAME.save(position)["board"]["discard"] == ["water", "fire"]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_report_is_an_entry_that_undo_replays() -> None:
     assert GAME.question_name(table.position.open_question()) == "store_keep"
     table.enter(table.propose_undo(0))
     assert GAME.question_name(table.position.open_question()) == "cast_action"
-    assert GAME.parts.saving.save_board(table.position)["drawn"] == ["water", "fire"]
+    assert GAME.save(table.position)["board"]["drawn"] == ["water", "fire"]
 
 
 def test_what_was_reported_cannot_be_taken_back() -> None:

@@ -678,6 +678,7 @@ export interface components {
             /** @enum {unknown} */
             gathering: "first" | "one" | "open" | "sealed" | "team";
             answered: string | null;
+            given: components["schemas"]["Option"] | null;
             options: components["schemas"]["Option"][];
             refused: components["schemas"]["RefusedPiece"][];
         };

@@ -130,6 +130,8 @@ class Question(Struct):
     kind: str
     gathering: Literal["one", "sealed", "open", "team", "first"]
     answered: str | None
+    given: Option | None
+    """The answer that is in, with its parts."""
     options: list[Option]
     refused: list[RefusedPiece]
 

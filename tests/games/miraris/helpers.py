@@ -10,6 +10,7 @@ import copy
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 import wondertable
@@ -88,7 +89,7 @@ class Situation:
 
     @property
     def board(self) -> Json:
-        board: Json = self.game.parts.saving.save_board(self.position)
+        board: Json = msgspec.to_builtins(self.game.parts.saving.save_board(self.position))
         return board
 
     @property

@@ -24,6 +24,9 @@ import type { Facts, GameEvent, GameInfo, Json, Option, Question, View } from '.
 
 export type { Facts, GameEvent, GameInfo, Json, Option, Question, RefusedPiece, View } from '../lib/wire';
 
+/** The same, to be changed: what a scene carries events out on. */
+export type Loose<T> = T extends readonly [infer One, infer Other] ? [Loose<One>, Loose<Other>] : T extends readonly (infer Item)[] ? Loose<Item>[] : T extends object ? { -readonly [Key in keyof T]: Loose<T[Key]> } : T;
+
 /** The props of every board. */
 export interface BoardProps {
   table: TableState;

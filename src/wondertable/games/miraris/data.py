@@ -68,7 +68,9 @@ class Character(Struct, forbid_unknown_fields=True):
     order: Annotated[int, Meta(ge=0, le=99)]
     order_origin: Origin
     origin: Origin
-    win_rate: Annotated[list[float], Meta(min_length=4, max_length=4)] = msgspec.field(default_factory=lambda: [1.0] * 4)
+    win_rate: Annotated[list[float], Meta(min_length=4, max_length=4)] = msgspec.field(
+        default_factory=lambda: [1.0] * 4
+    )
     """By number of players; nobody has played a new character often enough to know more than a fair share."""
     row_take: Annotated[int, Meta(ge=1, le=2)] | None = None
     instant_win_kinds: Annotated[int, Meta(ge=1, le=limits.CROWNS_MAX)] | None = None

@@ -1,6 +1,6 @@
 /** The table of Miraris in words, for the text client. The same sentences, in the same order, serve the terminal. */
 import type { Describe, Description, GameInfo, SeatState, Translate } from '../../kit/board';
-import { boardOf, type MirarisBoard, type Own, type Score, type SeatSeen } from './state';
+import { boardOf, type Score, type SeatSeen, type Seen, type You } from './state';
 import { abilityOf, listOf } from './words';
 
 export const describe: Describe = (view, say, info, seats) => {
@@ -11,7 +11,7 @@ export const describe: Describe = (view, say, info, seats) => {
   return found;
 };
 
-function table(board: MirarisBoard, say: Translate): string[] {
+function table(board: Seen, say: Translate): string[] {
   const lines = [say(`describe-${board.phase}`, { round: board.round, rounds: board.rounds })];
   if (board.phase !== 'characters') {
     lines.push(...board.row.map((pile, at) => slot(pile, at + 1, say)));
@@ -27,7 +27,7 @@ function slot(pile: readonly number[], number: number, say: Translate): string {
   return say(key, { slot: number, wonders: listOf(say, [...pile].reverse()) });
 }
 
-function you(own: Own, phase: string, say: Translate, info: GameInfo): string[] {
+function you(own: You, phase: string, say: Translate, info: GameInfo): string[] {
   const lines: string[] = [];
   if (own.character) lines.push(say('describe-you-character', { character: say.value('character', own.character), ability: abilityOf(info, say, own.character) }));
   else lines.push(...own.dealt.map((id) => say('describe-you-may-be', { character: say.value('character', id), ability: abilityOf(info, say, id) })));

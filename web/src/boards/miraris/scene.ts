@@ -2,8 +2,13 @@
  * What lies on the table at a moment of the playback: the last view, with the events since then carried out on it.
  * Events say what moved where; nothing here knows a rule.
  */
-import type { Facts, GameEvent, View } from '../../kit/board';
-import { boardOf, type MirarisBoard, type Own, type SeatSeen } from './state';
+import type { GameEvent, Loose, View } from '../../kit/board';
+import { boardOf, eventOf, type Happened, type Scenery, type SeatSeen as Seat, type You } from './state';
+
+type SeatSeen = Loose<Seat>;
+type Own = Loose<You>;
+/** A gift that was seen, or of which only the ends are known. */
+type Given = Extract<Happened, { key: 'gift' | 'gave' }>;
 
 export type BidState = 'open' | 'sealed' | 'shown' | 'tied' | 'claimed';
 
@@ -21,10 +26,10 @@ export interface Gift {
 
 export interface Loss {
   seat: number;
-  wonders: number[];
+  wonders: readonly number[];
 }
 
-export interface Scene extends MirarisBoard {
+export interface Scene extends Scenery {
   /** In the order in which they lie below the row. */
   bids: Bid[];
   /** Seats whose sealed answer is in. */
@@ -36,42 +41,38 @@ export interface Scene extends MirarisBoard {
   strip: number | null;
   dreams: number;
   /** Cards just drawn from the deck; null where the viewer may not see them. */
-  drawn: (number | null)[];
+  drawn: readonly (number | null)[];
   /** Cards that Rolando or Lucia has just taken. */
-  taken: number[];
+  taken: readonly number[];
   test: boolean | null;
   /** Seats whose points have been counted. */
   scored: number[];
-  winners: number[] | null;
+  winners: readonly number[] | null;
 }
 
 /** The reveal has three beats: face down, turned up, arranged below the row. */
 export type Beat = 0 | 1 | 2;
 
-/** `told` are the events that led to the view; `laid` is the viewer's own answer, as soon as it is on its way. */
-export function sceneOf(view: View, told: readonly GameEvent[], events: readonly GameEvent[], beat: Beat, laid: string | null): Scene {
-  const scene = begin(view, laid);
-  if (scene.ability === 'mirela') scene.gifts = told.filter(({ key }) => key === 'gift' || key === 'gave').map(giftOf);
-  events.forEach((event, at) => carryOut(scene, event, at === events.length - 1 ? beat : 2, view.seat));
+/** `told` are the events that led to the view; `laid` says whether the viewer's own answer is on its way or in, `bid` which bid it is. */
+export function sceneOf(view: View, told: readonly GameEvent[], events: readonly GameEvent[], beat: Beat, bid: number | null, laid: boolean): Scene {
+  const scene = begin(view, bid, laid);
+  if (scene.ability === 'mirela') scene.gifts = told.map(eventOf).filter((event) => event.key === 'gift' || event.key === 'gave').map(giftOf);
+  events.forEach((event, at) => carryOut(scene, eventOf(event), at === events.length - 1 ? beat : 2, view.seat));
   return scene;
 }
 
-function begin(view: View, laid: string | null): Scene {
+function begin(view: View, bid: number | null, laid: boolean): Scene {
   const board = boardOf(view);
   const question = view.question;
   const outcome = view.outcome;
-  const isSealed = (seat: number) => !view.asked.includes(seat) || (seat === view.seat && laid !== null);
+  const isSealed = (seat: number) => !view.asked.includes(seat) || (seat === view.seat && laid);
   const everybody = board.seats.map((_, seat) => seat);
   const gathering = question?.gathering === 'sealed';
-  const own = /\d+/.exec(laid ?? '');
   return {
-    ...board,
-    row: board.row.map((pile) => [...pile]),
-    seats: board.seats.map((seat) => ({ ...seat, spent: seat.spent && [...seat.spent], wonders: seat.wonders && [...seat.wonders] })),
-    you: board.you && { ...board.you, hand: [...board.you.hand], wonders: [...board.you.wonders] },
+    ...(structuredClone(board) as Scenery),
     bids:
       question?.kind === 'bid'
-        ? everybody.map((seat) => ({ seat, value: seat === view.seat && own ? Number(own[0]) : null, state: isSealed(seat) ? 'sealed' : 'open' }))
+        ? everybody.map((seat) => ({ seat, value: seat === view.seat ? bid : null, state: isSealed(seat) ? 'sealed' : 'open' }))
         : [],
     sealed: gathering ? everybody.filter(isSealed) : [],
     gifts: [],
@@ -87,26 +88,40 @@ function begin(view: View, laid: string | null): Scene {
   };
 }
 
-const number = (args: Facts, name: string): number => args[name] as number;
-const numbers = (args: Facts, name: string): number[] => args[name] as number[];
-
 const WHILE_BIDS_LIE = ['reveal', 'tie', 'claim'];
 const OF_ABILITIES = ['take', 'test', 'draw', 'demand', 'strip'];
 
-function carryOut(scene: Scene, event: GameEvent, beat: Beat, own: number | null): void {
-  const { key, args } = event;
-  const seat = scene.seats[number(args, 'seat')];
-  const you = number(args, 'seat') === own ? scene.you : null;
-  if (!WHILE_BIDS_LIE.includes(key)) scene.bids = [];
-  if (key === 'kept') keep(scene, args.character as string, own);
-  else if (key === 'turn_up') turnUp(scene, number(args, 'round'), numbers(args, 'wonders'));
-  else if (key === 'reveal') reveal(scene, args.bids as number[][], beat, own);
-  else if (key === 'tie') mark(scene, numbers(args, 'seats'), 'tied');
-  else if (key === 'drew') drew(scene, numbers(args, 'wonders'));
-  else if (key === 'gift' || key === 'gave') give(scene, args, own);
-  else if (key === 'total') scene.total = number(args, 'total');
-  else if (key === 'win') scene.winners = numbers(args, 'seats');
-  else if (seat) atSeat(scene, event, seat, you);
+function carryOut(scene: Scene, event: Happened, beat: Beat, own: number | null): void {
+  if (!WHILE_BIDS_LIE.includes(event.key)) scene.bids = [];
+  switch (event.key) {
+    case 'kept':
+      return keep(scene, event.args.character, own);
+    case 'turn_up':
+      return turnUp(scene, event.args.round, event.args.wonders);
+    case 'reveal':
+      return reveal(scene, event.args.bids, beat, own);
+    case 'tie':
+      return mark(scene, event.args.seats, 'tied');
+    case 'drew':
+      return drew(scene, event.args.wonders);
+    case 'gift':
+    case 'gave':
+      return give(scene, event, own);
+    case 'total':
+      scene.total = event.args.total;
+      return;
+    case 'win':
+      scene.winners = event.args.seats;
+      return;
+    case 'deal':
+    case 'dealt':
+    case 'all_kept':
+      return;
+    default: {
+      const seat = scene.seats[event.args.seat];
+      if (seat) atSeat(scene, event, seat, event.args.seat === own ? scene.you : null);
+    }
+  }
 }
 
 function keep(scene: Scene, character: string, own: number | null): void {
@@ -116,42 +131,40 @@ function keep(scene: Scene, character: string, own: number | null): void {
 }
 
 /** Events that happen to one seat. */
-function atSeat(scene: Scene, { key, args }: GameEvent, seat: SeatSeen, you: Own | null): void {
+function atSeat(scene: Scene, { key, args }: Happened, seat: SeatSeen, you: Own | null): void {
   if (OF_ABILITIES.includes(key)) work(scene, seat.character);
   if (key === 'claim') {
-    mark(scene, [number(args, 'seat')], 'claimed');
-    scene.row[number(args, 'slot') - 1] = [];
-    gain(seat, you, numbers(args, 'wonders'));
+    mark(scene, [args.seat], 'claimed');
+    scene.row[args.slot - 1] = [];
+    gain(seat, you, args.wonders);
   } else if (key === 'show') {
     scene.phase = 'scoring';
-    seat.character = args.character as string;
+    seat.character = args.character;
   } else if (key === 'take') {
-    scene.taken = numbers(args, 'wonders');
+    scene.taken = args.wonders;
     scene.taken.forEach((wonder) => takeFromRow(scene.row, wonder));
     gain(seat, you, scene.taken);
   } else if (key === 'test') {
-    scene.test = args.won === true;
+    scene.test = args.won;
   } else if (key === 'draw') {
-    const count = number(args, 'count');
-    scene.drawn = Array.from({ length: count }, () => null);
-    scene.deck -= count;
-    seat.held += count;
+    scene.drawn = Array.from({ length: args.count }, () => null);
+    scene.deck -= args.count;
+    seat.held += args.count;
   } else if (key === 'demand') {
-    scene.demand = number(args, 'demand');
+    scene.demand = args.demand;
   } else if (key === 'strip') {
-    scene.strip = number(args, 'count');
+    scene.strip = args.count;
   } else if (key === 'discard') {
-    const lost = numbers(args, 'wonders');
-    scene.losses.push({ seat: number(args, 'seat'), wonders: lost });
-    lose(seat, you, lost);
+    scene.losses.push({ seat: args.seat, wonders: args.wonders });
+    lose(seat, you, args.wonders);
   } else if (key === 'dream') {
-    scene.dreams = number(args, 'count');
+    scene.dreams = args.count;
     seat.held += scene.dreams;
   } else if (key === 'score') {
     scene.ability = null;
-    seat.character = args.character as string;
-    seat.wonders = numbers(args, 'wonders');
-    scene.scored.push(number(args, 'seat'));
+    seat.character = args.character;
+    seat.wonders = [...args.wonders];
+    scene.scored.push(args.seat);
   }
 }
 
@@ -161,12 +174,12 @@ function work(scene: Scene, character: string | null): void {
   Object.assign(scene, { ability: character, gifts: [], losses: [], drawn: [], taken: [], test: null, strip: null, dreams: 0 });
 }
 
-function drew(scene: Scene, cards: number[]): void {
+function drew(scene: Scene, cards: readonly number[]): void {
   scene.drawn = cards;
   if (scene.you) scene.you.wonders = [...scene.you.wonders, ...cards];
 }
 
-function turnUp(scene: Scene, round: number, cards: number[]): void {
+function turnUp(scene: Scene, round: number, cards: readonly number[]): void {
   scene.phase = 'bidding';
   scene.round = round;
   scene.deck -= cards.length;
@@ -174,8 +187,8 @@ function turnUp(scene: Scene, round: number, cards: number[]): void {
   scene.row = cards.map((card, slot) => [...(scene.row[slot] ?? []), card]);
 }
 
-function reveal(scene: Scene, bids: number[][], beat: Beat, own: number | null): void {
-  scene.bids = bids.map(([seat, value]) => ({ seat: seat!, value: value!, state: beat === 0 ? 'sealed' : 'shown' }));
+function reveal(scene: Scene, bids: readonly (readonly [number, number])[], beat: Beat, own: number | null): void {
+  scene.bids = bids.map(([seat, value]) => ({ seat, value, state: beat === 0 ? 'sealed' : 'shown' }));
   scene.sealed = [];
   if (beat === 2) scene.bids.sort((a, b) => a.value! - b.value! || a.seat - b.seat);
   for (const { seat, value } of scene.bids) {
@@ -186,30 +199,29 @@ function reveal(scene: Scene, bids: number[][], beat: Beat, own: number | null):
   }
 }
 
-function mark(scene: Scene, seats: number[], state: BidState): void {
+function mark(scene: Scene, seats: readonly number[], state: BidState): void {
   scene.bids = scene.bids.map((bid) => (seats.includes(bid.seat) ? { ...bid, state } : bid));
 }
 
-function gain(seat: SeatSeen, you: Own | null, cards: number[]): void {
+function gain(seat: SeatSeen, you: Own | null, cards: readonly number[]): void {
   seat.held += cards.length;
   seat.wonders = seat.wonders && [...seat.wonders, ...cards];
   if (you) you.wonders = [...you.wonders, ...cards];
 }
 
-function lose(seat: SeatSeen, you: Own | null, cards: number[]): void {
+function lose(seat: SeatSeen, you: Own | null, cards: readonly number[]): void {
   seat.held -= cards.length;
   if (seat.wonders) seat.wonders = without(seat.wonders, cards);
   if (you) you.wonders = without(you.wonders, cards);
 }
 
-function giftOf({ args }: Pick<GameEvent, 'args'>): Gift {
-  return { giver: number(args, 'giver'), wonder: typeof args.wonder === 'number' ? args.wonder : null };
+function giftOf({ key, args }: Given): Gift {
+  return { giver: args.giver, wonder: key === 'gift' ? args.wonder : null };
 }
 
-function give(scene: Scene, args: Facts, own: number | null): void {
-  const giver = number(args, 'giver');
-  const receiver = number(args, 'seat');
-  const gift = giftOf({ args });
+function give(scene: Scene, event: Given, own: number | null): void {
+  const { giver, seat: receiver } = event.args;
+  const gift = giftOf(event);
   const wonder = gift.wonder;
   work(scene, scene.seats[receiver]?.character ?? scene.ability);
   scene.sealed = [];

@@ -1,78 +1,30 @@
-/** The board part of a view of Miraris, as docs/protocol.md writes it. A Wonder goes by its crowns. */
-import type { Facts, GameInfo, View } from '../../kit/board';
+/** A view of Miraris, its events and its data file, typed by the game's own Structs. A Wonder goes by its crowns. */
+import type { GameEvent, GameInfo, Loose, Option, View } from '../../kit/board';
+import type { File, Happened, Offered, Seen } from './wire';
 
-export interface ScoreLine {
-  wonder: number;
-  count: number;
-  /** What one of them counts under the seat's character. */
-  each: number;
-}
+export type { Happened, Score, SeatSeen, Seen, You } from './wire';
+export type Character = File.Character;
+/** What a scene is made of. */
+export type Scenery = Loose<Seen>;
 
-export interface Score {
-  crowns: number;
-  bonus: number;
-  points: number;
-  values: ScoreLine[];
-}
+export const boardOf = (view: View): Seen => view.board as unknown as Seen;
 
-export interface SeatSeen {
-  hand: number;
-  held: number;
-  character: string | null;
-  spent: number[] | null;
-  wonders: number[] | null;
-  set_aside: string[] | null;
-  score: Score | null;
-}
+export const eventOf = (event: GameEvent): Happened => event as unknown as Happened;
 
-export interface Own {
-  dealt: string[];
-  character: string | null;
-  hand: number[];
-  wonders: number[];
-}
+const fileOf = (info: GameInfo): File.Data => info.data as unknown as File.Data;
 
-export type Phase = 'characters' | 'bidding' | 'scoring' | 'over';
+export const wonders = (info: GameInfo): readonly File.Wonder[] => fileOf(info).wonder;
 
-export interface MirarisBoard {
-  phase: Phase;
-  round: number;
-  rounds: number;
-  /** Slot 1 first; a pile bottom card first. */
-  row: number[][];
-  deck: number;
-  discard: number[];
-  /** The numbered character at work. */
-  ability: string | null;
-  demand: number;
-  first_total: number | null;
-  seats: SeatSeen[];
-  you: Own | null;
-  deck_cards: number[] | null;
-}
-
-export const boardOf = (view: View): MirarisBoard => view.board as unknown as MirarisBoard;
-
-export interface WonderData {
-  id: string;
-  crowns: number;
-  copies: number;
-}
-
-export interface CharacterData extends Facts {
-  id: string;
-  order: number;
-  order_origin: string;
-}
-
-const listed = (info: GameInfo, name: string): readonly Facts[] => (info.data[name] ?? []) as readonly Facts[];
-
-export const wonders = (info: GameInfo): readonly WonderData[] => listed(info, 'wonder') as unknown as readonly WonderData[];
-
-export const characters = (info: GameInfo): readonly CharacterData[] => listed(info, 'character') as unknown as readonly CharacterData[];
+export const characters = (info: GameInfo): readonly Character[] => fileOf(info).character;
 
 /** The values of a full set of Dormire. */
-export const dormire = (info: GameInfo): readonly number[] => (info.data.dormire as unknown as { values: number[] }).values;
+export const dormire = (info: GameInfo): readonly number[] => fileOf(info).dormire.values;
+
+/** The value of a bid, and null for any other answer. */
+export function bidOf(option: Option | null | undefined): number | null {
+  const offered = option as unknown as Offered | null | undefined;
+  return offered?.kind === 'bid' ? offered.parts.value : null;
+}
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -1,24 +1,24 @@
 /** Names and sentences for cards, with the figures of the game's data. */
-import type { GameInfo, Json, Translate } from '../../kit/board';
-import { characters, wonders, type CharacterData } from './state';
+import type { GameInfo, Translate } from '../../kit/board';
+import { characters, wonders, type Character } from './state';
 
 const KINDS_OF_WONDER = ['discard_count_kind', 'takes_kind', 'forbidden_kind'];
 
-export function character(info: GameInfo, id: string): CharacterData {
+export function character(info: GameInfo, id: string): Character {
   const found = characters(info).find((entry) => entry.id === id);
   if (!found) throw new Error(`There is no character "${id}".`);
   return found;
 }
 
 /** The crowns of a kind that the data names by its id. */
-export const crownsOf = (info: GameInfo, id: Json): number => wonders(info).find((wonder) => wonder.id === id)?.crowns ?? 0;
+export const crownsOf = (info: GameInfo, id: string | null | undefined): number => wonders(info).find((wonder) => wonder.id === id)?.crowns ?? 0;
 
 /** What a character does, in the numbers of the data file and under its names. */
 export function abilityOf(info: GameInfo, say: Translate, id: string): string {
   const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(character(info, id))) {
-    if (KINDS_OF_WONDER.includes(name)) args[name] = withCrowns(say, crownsOf(info, value));
-    else if (name === 'rival') args.rival = say.value('character', value);
+  for (const [name, value] of Object.entries(character(info, id)) as [string, unknown][]) {
+    if (KINDS_OF_WONDER.includes(name)) args[name] = withCrowns(say, crownsOf(info, value as string));
+    else if (name === 'rival') args.rival = say.value('character', value as string);
     else if (name === 'value_override') {
       const override = value as Record<string, number>;
       args.override_kinds = listOf(

@@ -13,7 +13,17 @@ from mypy_extensions import i64
 
 from wondertable.core.refused import Refused
 from wondertable.core.rules.bags import bag_of, cards, covers
-from wondertable.core.rules.kit import bit, members, nth_member, packed, set_of, set_size, shuffle, stack_cards, stack_of
+from wondertable.core.rules.kit import (
+    bit,
+    members,
+    nth_member,
+    packed,
+    set_of,
+    set_size,
+    shuffle,
+    stack_cards,
+    stack_of,
+)
 from wondertable.core.saving import bad, seat_set
 from wondertable.core.shapes import within
 from wondertable.games.miraris.people import possible, refusals
@@ -64,7 +74,9 @@ def load_board(position: MirarisPosition, board: Board) -> None:
     first_round = tables.rounds if board.scoring else 0
     if board.scoring:
         position.stage = within("stage", 0 if board.stage is UNSET else board.stage, 0, len(tables.numbered), bad)
-    position.round = within("round", first_round if board.round is UNSET else board.round, first_round, tables.rounds, bad)
+    position.round = within(
+        "round", first_round if board.round is UNSET else board.round, first_round, tables.rounds, bad
+    )
     position.took = board.took
     position.demand = board.demand
     position.first_total = board.first_total
