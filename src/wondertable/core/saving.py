@@ -141,6 +141,8 @@ def load(game: Game, data: object) -> Position:
     """
     if not isinstance(data, dict):
         raise bad("the whole", "expected a JSON object")
+    if data.get("format", FORMAT) != FORMAT:
+        raise bad("format", f"expected {FORMAT}")
     by_hand = "format" not in data and "rules_version" not in data
     version = game.rules_version if by_hand else rules_version_of(data, bad)
     if version == game.rules_version:

@@ -28,7 +28,7 @@ def put(*path: str | int, value: object) -> Callable[[Json], object]:
 
 
 BROKEN: list[tuple[Callable[[Json], object], str, str]] = [
-    (put("schema", value=2), "schema", "expected a whole number from 1 to 1, found 2"),
+    (put("schema", value=2), "schema", "expected one of 1, found 2"),
     (put("game", "id", value="chess"), "game, id", "expected one of miraris"),
     (put("game", "rounds", value=0), "game, rounds", "from 1 to 15, found 0"),
     (put("game", "rounds", value="eight"), "game, rounds", "found 'eight'"),
@@ -37,7 +37,7 @@ BROKEN: list[tuple[Callable[[Json], object], str, str]] = [
     (drop("game", "name"), "game, name", "missing"),
     (put("game", "colour", value="red"), "game, colour", "not a known name here"),
     (put("dormire", "values", value=[1, 2, 3]), "dormire, values", "at least 8 different values"),
-    (put("dormire", "values", value=[]), "dormire, values", "expected a list of whole numbers"),
+    (put("dormire", "values", value=[]), "dormire, values", "expected a list that is not empty"),
     (put("dormire", "colours", "ids", value=["red"]), "dormire, colours, ids", "a colour for each of 6 seats"),
     (put("wonder", 0, "crowns", value=2), "wonder", "two kinds share an id or a number of crowns"),
     (put("wonder", 0, "crowns", value=12), "wonder 1, crowns", "from 1 to 11, found 12"),
@@ -51,12 +51,12 @@ BROKEN: list[tuple[Callable[[Json], object], str, str]] = [
     (put("character", 5, "order", value=6), "character 6, order", "only an ability that acts in scoring"),
     (put("character", 0, "deck_draw", value=1), "character 1, id", "acts in one way only"),
     (put("character", 0, "row_take", value=3), "character 1, row_take", "from 1 to 2, found 3"),
-    (put("character", 0, "win_rate", value=[1, 2]), "character 1, win_rate", "expected 4 numbers"),
+    (put("character", 0, "win_rate", value=[1, 2]), "character 1, win_rate", "expected a list of 4"),
     (put("character", 4, "takes_kind", value="nightmare"), "character 5, takes_kind", "found 'nightmare'"),
     (put("character", 5, "value_override", value={"ice": 3}), "value_override, ice", "no Wonder has this id"),
     (put("character", 5, "value_override", value=3), "character 6, value_override", "expected a table"),
     (put("character", 7, "all_values", value=0), "character 8, all_values", "found 0"),
-    (put("character", 10, "rival", value="ghost"), "character alma, rival", "no character is called 'ghost'"),
+    (put("character", 10, "rival", value="ghost"), "character 11, rival", "no character is called 'ghost'"),
     (put("character", 9, "bonus_alone", value=3), "character 10, rival", "rival and bonus_alone belong together"),
     (
         put("character", 9, "bonus_fewer", value=3),
@@ -72,12 +72,12 @@ BROKEN: list[tuple[Callable[[Json], object], str, str]] = [
     (put("character", 9, "takes_kind", value="dream"), "character 10, takes_kind", "belong together"),
     (put("character", 9, "second_demand_below", value=3), "character 10, gift_each", "belong together"),
     (put("character", 0, "magic", value=1), "character 1, magic", "not a known name here"),
-    (put("character", value=[]), "character", "expected 1 to 24 characters"),
+    (put("character", value=[]), "character", "expected a list that is not empty"),
     (put("deal", 0, "characters_each", value=5), "deal", "do not go round among 3 players"),
     (put("deal", value=[]), "deal", "0 characters each do not go round among 3 players"),
     (put("options", "gifts_shown", value="nobody"), "options, gifts_shown", "expected one of all, receiver"),
     (put("options", "memory_aid", value="no"), "options, memory_aid", "expected true or false, found 'no'"),
-    (put("wonder", value={}), "wonder", "expected a list of tables"),
+    (put("wonder", value={}), "wonder", "expected a list, found {}"),
 ]
 
 
