@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from tests.contract.subject import Subject
 from wondertable import Rng
 from wondertable.core.rules.position import Position
+from wondertable.core.views import View
 
 Fault = tuple[Subject, Callable[[Subject, int], None]]
 """A subject with a fault, and the check that must notice it."""
@@ -89,3 +92,13 @@ class SavesWithoutEvents(Subject):
 
     def save(self, position: Position) -> Any:
         return super().save(position) | {"events": []}
+
+
+class ForgetsAField(Subject):
+    """Leaves out what the shape of the board promises."""
+
+    def look(self, position: Position, seat: int | None) -> View[Any, Any]:
+        seen = super().look(position, seat)
+        board = msgspec.to_builtins(seen.board)
+        board.popitem()
+        return msgspec.structs.replace(seen, board=board)

@@ -21,6 +21,7 @@ from wondertable.core.options import NumberOption, Option
 from wondertable.core.rules.journal import Journal, viewer_bit
 from wondertable.core.rules.position import Position
 from wondertable.core.table import Table
+from wondertable.core.views import View
 
 COMBINATIONS = 2
 MANY = 30
@@ -68,6 +69,9 @@ class Subject:
     def view(self, position: Position, seat: int | None) -> Any:
         """All that a viewer is given: the view with question, options and refusals, and the events."""
         return {"view": self.game.view(position, seat), "events": self.events(position, seat)}
+
+    def look(self, position: Position, seat: int | None) -> View[Any, Any]:
+        return self.game.look(position, seat)
 
     def events(self, position: Position, seat: int | None) -> list[tuple[int, list[int]]]:
         """What this viewer was told, as numbers: what a game makes of them hangs on nothing else."""

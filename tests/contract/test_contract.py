@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract import checks
+from tests.contract import checks, shapes
 from tests.contract.subject import Subject, length, subjects
 from tests.placing import LONG
 
@@ -30,6 +30,7 @@ CHECKS = [
     checks.free_undo_teaches_nothing,
     checks.speaks_in_sentences,
     checks.records_replay,
+    shapes.keeps_to_its_shapes,
 ]
 
 

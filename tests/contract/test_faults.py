@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import wondertable
-from tests.contract.faults import Fault
+from tests.contract.faults import Fault, ForgetsAField
+from tests.contract.shapes import keeps_to_its_shapes
 
 TRIES = 12
 
@@ -31,6 +32,13 @@ def test_planted_fault_is_noticed(fault: Fault) -> None:
         except AssertionError:
             return
     pytest.fail(f"{check.__name__} does not notice {type(subject).__name__} in {TRIES} games of {subject}")
+
+
+@pytest.mark.parametrize("name", wondertable.games())
+def test_a_board_without_a_promised_field_is_noticed(name: str) -> None:
+    subject = ForgetsAField(name, wondertable.game(name).seats()[0])
+    with pytest.raises(AssertionError, match="missing required field"):
+        keeps_to_its_shapes(subject, 0)
 
 
 @pytest.mark.parametrize("name", wondertable.games())
