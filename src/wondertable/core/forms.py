@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -10,8 +10,10 @@ from msgspec import Struct
 from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import KIND_BITS, KIND_MASK, PART_BITS, PLACES_MAX
 from wondertable.core.shapes import shape_of
+from wondertable.core.views import Option
 
 Shown = int | str | list[str]
+OFFERED_KEPT: Final = 20_000
 
 
 class Part:
@@ -176,6 +178,7 @@ class Actions:
         self._by_kind = {form.kind: form for form in forms}
         self.shapes: dict[int, type[Struct]] = {form.kind: shape_for(form) for form in forms}
         """The named parts of each kind of action, by its number."""
+        self._offered: dict[int, Option[Struct]] = {}
 
     def form(self, action: int) -> Form:
         found = self._by_kind.get(action & KIND_MASK) if action > 0 else None
@@ -199,6 +202,20 @@ class Actions:
         """The kind under `kind`, then the named parts."""
         form = self.form(action)
         return {"kind": form.name, **form.shown(action)}
+
+    def offered(self, action: int) -> Option[Struct]:
+        """The action as people are offered it. The same ones are offered again and again, so they are kept."""
+        found = self._offered.get(action)
+        if found is None:
+            if len(self._offered) >= OFFERED_KEPT:
+                self._offered.clear()
+            found = self._offered[action] = self.told(action, {})
+        return found
+
+    def told(self, action: int, more: dict[str, object]) -> Option[Struct]:
+        """The action as people are offered it, with what its words say besides its parts."""
+        form = self.form(action)
+        return Option(form.text(action), form.name, self.shapes[form.kind](**form.shown(action), **more))
 
     def types(self) -> dict[str, dict[str, str]]:
         return {form.name: form.types() for form in self.forms}

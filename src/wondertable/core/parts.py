@@ -176,7 +176,7 @@ class Parts(Generic[P, T, C]):
     possible: PossiblePart[P]
     thumb: ThumbPart[P]
     figures: FiguresPart[P, T] | None = None
-    told_of: Callable[[P, int], Json] = lambda position, action: {}
+    told_of: Callable[[P, int], Json] | None = None
     """What the words of an offered answer say besides its parts, such as what lies where it leads."""
     custom_names: Callable[[T], dict[str, str]] = lambda tables: {}
     """Names from a replaced data file, by message key."""
