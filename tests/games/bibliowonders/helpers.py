@@ -11,6 +11,7 @@ import copy
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 import wondertable
@@ -98,7 +99,7 @@ class Situation:
 
     @property
     def board(self) -> Json:
-        board: Json = self.game.parts.saving.save_board(self.position)
+        board: Json = msgspec.to_builtins(self.game.parts.saving.save_board(self.position))
         return board
 
     def at(self, place: str) -> str:
