@@ -20,17 +20,15 @@ export function sceneOf(view: View, events: readonly Happened[], turned: boolean
   return scene;
 }
 
-const squareOf = (scene: Scene, position: string): Square | undefined => scene.map.find((square) => square.position === position);
+const seatOf = (scene: Scene, seat: number): SeatSeen => scene.seats[seat]!;
+const squareOf = (scene: Scene, position: string): Square => scene.map.find((square) => square.position === position)!;
 
 function carryOut(scene: Scene, { key, args }: Happened, viewer: number | null, turned: boolean): void {
-  const seat = 'seat' in args ? scene.seats[args.seat] : undefined;
-  const square = 'position' in args ? squareOf(scene, args.position) : undefined;
-  const own = viewer === null ? undefined : scene.seats[viewer];
   scene.saw = null;
   switch (key) {
     case 'colour':
-      if (seat) [seat.colour, seat.pawn] = [args.colour, scene.reception];
-      stand(squareOf(scene, scene.reception), args.seat);
+      seatOf(scene, args.seat).colour = args.colour;
+      stand(scene, args.seat, scene.reception);
       break;
     case 'start':
       scene.start = args.seat;
@@ -39,26 +37,31 @@ function carryOut(scene: Scene, { key, args }: Happened, viewer: number | null, 
       [scene.phase, scene.turn, scene.round] = ['play', args.seat, args.round];
       [scene.letter, scene.passage, scene.used] = [false, false, []];
       break;
-    case 'move':
-      walk(scene, args.seat, args.from, args.to);
+    case 'move': {
+      const here = squareOf(scene, args.from);
+      here.pawns = here.pawns.filter((pawn) => pawn !== args.seat);
+      stand(scene, args.seat, args.to);
       scene.moves_left = Math.max(0, scene.moves_left - 1);
       break;
-    case 'turn_up':
-      if (square) [square.up, square.shelf, square.seen_by] = [true, args.shelf, []];
+    }
+    case 'turn_up': {
+      const square = squareOf(scene, args.position);
+      [square.up, square.shelf, square.seen_by] = [true, args.shelf, []];
       count(scene, args.shelf, 1);
       break;
+    }
     case 'mp':
-      if (seat) seat.mp = args.mp;
+      seatOf(scene, args.seat).mp = args.mp;
       break;
     case 'draw':
       scene.draw_pile = Math.max(0, scene.draw_pile - args.count);
-      if (seat) seat.hand += args.count;
+      seatOf(scene, args.seat).hand += args.count;
       break;
     case 'drew':
-      own?.cards?.push(...args.cards);
+      if (viewer !== null) seatOf(scene, viewer).cards?.push(...args.cards);
       break;
     case 'crystal':
-      if (square) square.crystal = true;
+      squareOf(scene, args.position).crystal = true;
       break;
     case 'shift':
       exchange(scene, args.from, args.to);
@@ -66,31 +69,34 @@ function carryOut(scene: Scene, { key, args }: Happened, viewer: number | null, 
     case 'swap':
       exchange(scene, args.first, args.second);
       break;
-    case 'learn':
-      if (!seat) break;
+    case 'learn': {
+      const seat = seatOf(scene, args.seat);
       giveAway(scene, seat, args.cards);
       seat.slots.push(args.slot);
       seat.cubes += 1;
       break;
+    }
     case 'cast':
-      if (seat) seat.mp -= args.cost;
+      seatOf(scene, args.seat).mp -= args.cost;
       break;
-    case 'clairvoyance':
-      if (square && !square.seen_by.includes(args.seat)) square.seen_by.push(args.seat);
+    case 'clairvoyance': {
+      const { seen_by } = squareOf(scene, args.position);
+      if (!seen_by.includes(args.seat)) seen_by.push(args.seat);
       break;
+    }
     case 'saw':
-      if (square) square.shelf = args.shelf;
+      squareOf(scene, args.position).shelf = args.shelf;
       scene.saw = args;
       break;
     case 'magic':
-      if (seat) lose(seat, [args.card]);
+      lose(seatOf(scene, args.seat), [args.card]);
       scene.used.push(args.card);
       break;
     case 'extra':
       scene.moves_left = args.moves;
       break;
     case 'discard':
-      if (seat) giveAway(scene, seat, args.cards);
+      giveAway(scene, seatOf(scene, args.seat), args.cards);
       break;
     case 'put_away':
       scene.discard_pile.push(...args.cards);
@@ -101,21 +107,16 @@ function carryOut(scene: Scene, { key, args }: Happened, viewer: number | null, 
       scene.discard_pile = [];
       break;
     case 'reconstruction':
-      if (turned) rebuild(scene, args.positions);
+      if (turned) for (const position of args.positions) turnDown(scene, squareOf(scene, position));
       break;
   }
 }
 
-function walk(scene: Scene, seat: number, from: string, to: string): void {
-  const [here, there] = [squareOf(scene, from), squareOf(scene, to)];
-  if (here) here.pawns = here.pawns.filter((pawn) => pawn !== seat);
-  stand(there, seat);
-  if (scene.seats[seat] && there) scene.seats[seat].pawn = there.position;
-}
-
 /** Pawns on one card stand in the order of the seats, as in every view. */
-function stand(square: Square | undefined, seat: number): void {
-  if (square && !square.pawns.includes(seat)) square.pawns = [...square.pawns, seat].sort((one, other) => one - other);
+function stand(scene: Scene, seat: number, position: string): void {
+  const square = squareOf(scene, position);
+  if (!square.pawns.includes(seat)) square.pawns = [...square.pawns, seat].sort((one, other) => one - other);
+  seatOf(scene, seat).pawn = position;
 }
 
 /** Another shelf of a colour lies face up, or one less. */
@@ -127,24 +128,19 @@ function count(scene: Scene, shelf: string, more: number): void {
 /** Two cards change places, with everything on them. */
 function exchange(scene: Scene, first: string, second: string): void {
   const [one, other] = [squareOf(scene, first), squareOf(scene, second)];
-  if (!one || !other) return;
   const lying = ({ up, shelf, seen_by, crystal, pawns }: Square) => ({ up, shelf, seen_by, crystal, pawns });
   const before = lying(one);
   Object.assign(one, lying(other));
   Object.assign(other, before);
   for (const { position, pawns, shelf } of [one, other]) {
     if (shelf === 'reception') scene.reception = position;
-    for (const pawn of pawns) if (scene.seats[pawn]) scene.seats[pawn].pawn = position;
+    for (const pawn of pawns) seatOf(scene, pawn).pawn = position;
   }
 }
 
-function rebuild(scene: Scene, positions: readonly string[]): void {
-  for (const position of positions) {
-    const square = squareOf(scene, position);
-    if (!square) continue;
-    if (square.shelf !== null) count(scene, square.shelf, -1);
-    [square.up, square.shelf, square.seen_by, square.crystal] = [false, null, [], false];
-  }
+function turnDown(scene: Scene, square: Square): void {
+  if (square.shelf !== null) count(scene, square.shelf, -1);
+  [square.up, square.shelf, square.seen_by, square.crystal] = [false, null, [], false];
 }
 
 function lose(seat: SeatSeen, cards: readonly string[]): void {

@@ -55,13 +55,16 @@ export const limits = (info: GameInfo): File.Limits => fileOf(info).limits;
 // -- what an answer names ------------------------------------------------------------------------------------------------
 
 /** The hand cards that an answer shows or gives away. */
-export const cardsOf = ({ parts }: Offered): readonly string[] => ('cards' in parts ? parts.cards : []);
+export const cardsOf = ({ kind, parts }: Offered): readonly string[] => (kind === 'learn' || kind === 'learn_letter' || kind === 'discard' ? parts.cards : []);
 
 /** The magic card that an answer uses. */
-export const magicOf = ({ parts }: Offered): string | null => ('card' in parts ? parts.card : null);
+export function magicOf({ kind, parts }: Offered): string | null {
+  const uses = kind === 'magic' || kind === 'light_line' || kind === 'swap' || kind === 'peek_1' || kind === 'peek_2' || kind === 'peek_3';
+  return uses ? parts.card : null;
+}
 
 /** The slot that a Learn fills. */
-export const slotOf = ({ parts }: Offered): string | null => ('slot' in parts ? parts.slot : null);
+export const slotOf = ({ kind, parts }: Offered): string | null => (kind === 'learn' || kind === 'learn_letter' ? parts.slot : null);
 
 /** The places an answer names, in their order. */
 export function placesOf({ kind, parts }: Offered): readonly string[] {

@@ -19,7 +19,8 @@ export function exchangeOf({ key, args }: Happened): [Way, Way] | null {
 export function placesTold(event: Happened): string[] {
   const ways = event.key === 'move' ? [event.args] : exchangeOf(event);
   if (ways) return ways.flatMap(({ from, to }) => [from, to]);
-  return 'position' in event.args ? [event.args.position] : [];
+  const { key, args } = event;
+  return key === 'turn_up' || key === 'crystal' || key === 'clairvoyance' || key === 'saw' ? [args.position] : [];
 }
 
 /** The number of the card on each place, after all these events. */
