@@ -91,7 +91,10 @@ def _explained(message: str, data: object, shape: Any, table: str) -> tuple[list
         return [*steps, field[1]], "not a known name here"
     if path.startswith("`key`"):
         return steps, f"not a name: {told[0].lower()}{told[1:]}"
-    return steps, f"expected {_expected(_type_at(inspect.type_info(shape), data, steps), at, table)}, found {_found(at)}"
+    return (
+        steps,
+        f"expected {_expected(_type_at(inspect.type_info(shape), data, steps), at, table)}, found {_found(at)}",
+    )
 
 
 def _wrong_key(data: object, steps: list[str | int], shape: Any) -> str:
@@ -145,7 +148,9 @@ def _inner(info: inspect.Type, data: object, step: str | int) -> inspect.Type:
                 if isinstance(step, int)
                 else (inspect.StructType, inspect.DictType)
             )
-            return _inner(next(one for one in types if isinstance(_bare(one), wanted) and _is_meant(one, data)), data, step)
+            return _inner(
+                next(one for one in types if isinstance(_bare(one), wanted) and _is_meant(one, data)), data, step
+            )
     raise TypeError(f"no part of {info}")
 
 
