@@ -6,17 +6,7 @@ from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.bibliowonders import data, options
 from wondertable.games.bibliowonders.bots import thumb
-from wondertable.games.bibliowonders.people import (
-    describe,
-    events,
-    figures,
-    forms,
-    possible,
-    previews,
-    refusals,
-    saving,
-    view,
-)
+from wondertable.games.bibliowonders.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.bibliowonders.rules import position, questions
 from wondertable.games.bibliowonders.rules.chosen import Chosen
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
@@ -44,6 +34,6 @@ class Bibliowonders(Game):
         possible=possible,
         thumb=thumb,
         figures=figures,
-        told_of=previews.told_of,
+        told_of=view.told_of,
         custom_names=describe.custom_names,
     )

@@ -60,7 +60,7 @@ def forms(tables: Tables) -> list[Form]:
 
 
 class Telling(Form):
-    """A form that shows besides its parts what `previews.told_of` works out."""
+    """A form that shows besides its parts what `view.told_of` works out."""
 
     def __init__(self, kind: int, name: str, word: str, parts: list[Part], told: dict[str, str]) -> None:
         super().__init__(kind, name, word, parts)

@@ -1,13 +1,11 @@
-"""What an answer would do, as far as the seat at turn can know."""
+"""What each Move would do, as far as the seat at turn can know."""
 
 from __future__ import annotations
 
-from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.bags import kinds
-from wondertable.core.rules.kit import has, members, set_size
+from wondertable.core.rules.kit import has, members
 from wondertable.games.bibliowonders.people.shapes import Preview
 from wondertable.games.bibliowonders.rules import conditions, ending, library, moving, piles
-from wondertable.games.bibliowonders.rules import questions as q
 from wondertable.games.bibliowonders.rules.knowledge import knows
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import BITS, RECEPTION, SHELF_MASK, arrow_of, colour_of
@@ -66,16 +64,3 @@ def met_after(position: BibliowondersPosition, place: int, ends_at: int) -> int:
     if ends_at != place:
         library.exchange(then, place, ends_at)
     return conditions.met(then, ends_at)
-
-
-def told_of(position: BibliowondersPosition, action: int) -> dict[str, object]:
-    """The slot that a Learn fills; the row or column that a magic card lights up."""
-    tables, kind = position.tables, kind_of(action)
-    if kind in (q.LEARN, q.LEARN_LETTER):
-        number = set_size(q.shown_by(action)) + (position.letter if kind == q.LEARN_LETTER else 0)
-        return {"slot": tables.slot_ids[tables.slot_of[number]]}
-    if kind == q.LIGHT_LINE:
-        outline, pawn = tables.outline, position.seats[position.active].pawn
-        line = outline.row[pawn] if part(action, 1) == q.ROW else outline.column[pawn]
-        return {"positions": [tables.place_ids[place] for place in members(line)]}
-    return {}

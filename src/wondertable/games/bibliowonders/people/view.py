@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wondertable.core.refused import Refused
+from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.bags import cards, count, kinds, size
 from wondertable.core.rules.journal import viewer_bit
 from wondertable.core.rules.kit import has, members, set_size
@@ -24,7 +25,7 @@ from wondertable.games.bibliowonders.rules.tables import (
     SPELLS,
 )
 
-__all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces"]
+__all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces", "told_of"]
 
 
 def fixed(position: BibliowondersPosition) -> Fixed:
@@ -113,6 +114,22 @@ def seat_seen(position: BibliowondersPosition, other: int, viewer: int | None, m
         cubes=set_size(player.slots),
         met=[tables.card_ids[kind] for kind in members(met[player.pawn])] if colour else [],
     )
+
+
+# -- what an answer does -----------------------------------------------------------------------------------------------
+
+
+def told_of(position: BibliowondersPosition, action: int) -> dict[str, object]:
+    """The slot that a Learn fills; the row or column that a magic card lights up."""
+    tables, kind = position.tables, kind_of(action)
+    if kind in (q.LEARN, q.LEARN_LETTER):
+        number = set_size(q.shown_by(action)) + (position.letter if kind == q.LEARN_LETTER else 0)
+        return {"slot": tables.slot_ids[tables.slot_of[number]]}
+    if kind == q.LIGHT_LINE:
+        outline, pawn = tables.outline, position.seats[position.active].pawn
+        line = outline.row[pawn] if part(action, 1) == q.ROW else outline.column[pawn]
+        return {"positions": [tables.place_ids[place] for place in members(line)]}
+    return {}
 
 
 # -- what cannot be done -----------------------------------------------------------------------------------------------
