@@ -91,7 +91,10 @@ def _explained(message: str, data: object, shape: Any, table: str) -> tuple[list
         return [*steps, field[1]], "not a known name here"
     if path.startswith("`key`"):
         return steps, f"not a name: {told[0].lower()}{told[1:]}"
-    return steps, f"expected {_expected(_type_at(inspect.type_info(shape), steps), at, table)}, found {_found(at)}"
+    return (
+        steps,
+        f"expected {_expected(_type_at(inspect.type_info(shape), data, steps), at, table)}, found {_found(at)}",
+    )
 
 
 def _wrong_key(data: object, steps: list[str | int], shape: Any) -> str:
@@ -117,17 +120,17 @@ def _reached(data: Any, steps: list[str | int]) -> object:
     return data
 
 
-def _type_at(info: inspect.Type, steps: list[str | int]) -> inspect.Type:
+def _type_at(info: inspect.Type, data: Any, steps: list[str | int]) -> inspect.Type:
     for step in steps:
-        info = _inner(info, step)
+        info, data = _inner(info, data, step), data[step]
     return info
 
 
-def _inner(info: inspect.Type, step: str | int) -> inspect.Type:
+def _inner(info: inspect.Type, data: object, step: str | int) -> inspect.Type:
     """The type of one part of a thing of this type."""
     match info:
         case inspect.Metadata(type=inner):
-            return _inner(inner, step)
+            return _inner(inner, data, step)
         case inspect.StructType(fields=fields):
             return next(field.type for field in fields if field.encode_name == step)
         case inspect.DictType(value_type=value):
@@ -137,13 +140,25 @@ def _inner(info: inspect.Type, step: str | int) -> inspect.Type:
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             return item
         case inspect.UnionType(types=types):
+            structs = [one for one in types if isinstance(one, inspect.StructType)]
+            if any(one.tag_field == step for one in structs):
+                return inspect.LiteralType(tuple(one.tag for one in structs if one.tag is not None))
             wanted = (
                 (inspect.ListType, inspect.TupleType, inspect.VarTupleType)
                 if isinstance(step, int)
                 else (inspect.StructType, inspect.DictType)
             )
-            return _inner(next(one for one in types if isinstance(_bare(one), wanted)), step)
+            return _inner(
+                next(one for one in types if isinstance(_bare(one), wanted) and _is_meant(one, data)), data, step
+            )
     raise TypeError(f"no part of {info}")
+
+
+def _is_meant(info: inspect.Type, data: object) -> bool:
+    """Whether the data are tagged as this one of several Structs; what has no tag may always be meant."""
+    if not isinstance(info, inspect.StructType) or info.tag_field is None or not isinstance(data, dict):
+        return True
+    return bool(data.get(info.tag_field) == info.tag)
 
 
 def _bare(info: inspect.Type) -> inspect.Type:

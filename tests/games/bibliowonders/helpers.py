@@ -11,6 +11,7 @@ import copy
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 import wondertable
@@ -69,6 +70,12 @@ class Situation:
         """The options that begin with this word."""
         return [option for option in self.options if option.split()[0] == word]
 
+    def parts(self, text: str) -> Json:
+        """What the asked seat is told of an option."""
+        question: Json = self.game.view(self.position, self.position.asked()[0])["question"]  # type: ignore[assignment]
+        found: Json = next(option["parts"] for option in question["options"] if option["text"] == text)
+        return found
+
     # -- answering -----------------------------------------------------------------------------------------------------
 
     def do(self, *texts: str) -> Situation:
@@ -98,7 +105,7 @@ class Situation:
 
     @property
     def board(self) -> Json:
-        board: Json = self.game.parts.saving.save_board(self.position)
+        board: Json = msgspec.to_builtins(self.game.parts.saving.save_board(self.position))
         return board
 
     def at(self, place: str) -> str:

@@ -100,21 +100,22 @@ def drop(*path: object) -> Change:
     return change
 
 
+LEAP: Json = entry(dict(GAME.data), "elementary", "leap")
 MISTAKES: list[tuple[Change, str]] = [
     (put("shelf", 0, "count", value=8), "37 shelves do not fill the map: there are 36 positions"),
-    (put("shelf", 4, "arrow", value="X"), "shelf 5, arrow.*expected one of N, E, S, W, found 'X'"),
+    (put("shelf", 4, "arrow", value="X"), "shelf 5, arrow.*expected one of E, N, S, W, found 'X'"),
     (
         put("shelf", 0, "colour", value="pink"),
         "shelf 1, colour.*expected one of blue, red, green, yellow, found 'pink'",
     ),
     (put("shelf", 0, "kind", value="still"), "shelf 1, kind.*colour, moving"),
     (put("map", "reception_start", value="N9"), "map, reception_start.*'N9' is not a position of the map"),
-    (put("map", "neighbours", value=6), "map, neighbours.*expected 4 or 8"),
+    (put("map", "neighbours", value=6), "map, neighbours.*expected one of 4, 8"),
     (put("map", "rows", 0, 0, value="north"), "map, rows.*expected a position such as C, N2E1 or W3, found 'north'"),
     (put("map", "rows", 0, 0, value="N3"), "map, rows.*N3 stands there twice"),
     (put("map", "rows", 0, 0, value="N2W3"), "map, rows.*expected positions of one row"),
     (put("map", "rows", 0, value=["N3E1", "N3", "N3W1"]), "map, rows.*from north to south and west to east"),
-    (put("map", "rows", value="all"), "map, rows.*expected a list of lists"),
+    (put("map", "rows", value="all"), "map, rows.*expected a list"),
     (put("map", "shape", value="square"), "map, shape.*not a known name"),
     (put("card", 0, "id", value="pink"), "card 1, id.*expected one of blue"),
     (put("card", 4, "id", value="up"), "card 5, id.*expected one of north, east, south, west"),
@@ -133,11 +134,13 @@ MISTAKES: list[tuple[Change, str]] = [
     (put("limits", "hand_limit", value=0), "limits, hand_limit.*from 1 to 9, found 0"),
     (put("limits", "hand_start", value=9), "limits, hand_start.*from 0 to 5"),
     (put("limits", "reconstruction_at", value=3), "limits, reconstruction_at.*more than 4"),
-    (put("elementary", 0, "id", value="leap"), "elementary.*each once"),
+    (put("elementary", 0, value=LEAP), "elementary.*each once"),
+    (put("elementary", 0, "id", value="jump"), "elementary 1, id.*expected one of clairvoyance, .*found 'jump'"),
+    (put("elementary", 1, "draw", value=0), "elementary 2, draw.*from 1 to 9"),
     (put("elementary", 0, "cost", value=0), "elementary 1, cost.*from 1 to"),
     (put("game", "players_max", value=5), "game, players_max.*from 2 to 4"),
     (put("game", "id", value="miraris"), "game, id.*expected one of bibliowonders"),
-    (put("map", "origin", value="guessed"), "map, origin.*printed, official"),
+    (put("map", "origin", value="guessed"), "map, origin.*official, printed"),
     (drop("shelf", 0, "origin"), "shelf 1, origin.*missing"),
     (put("extra", value={}), "extra.*not a known name"),
 ]

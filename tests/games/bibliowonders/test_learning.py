@@ -15,7 +15,9 @@ ALL = "blue+red+green+yellow"
     ("shown", "slot"), [("blue+red", "II"), ("blue+red+green", "III"), ("blue+red+green+yellow", "IV")]
 )
 def test_the_number_of_cards_is_the_slot(shown: str, slot: str) -> None:
-    table = turn(AROUND, {}, {"red": ALL}).do(f"learn {shown}")
+    table = turn(AROUND, {}, {"red": ALL})
+    assert table.parts(f"learn {shown}") == {"cards": shown.split("+"), "slot": slot}
+    table.do(f"learn {shown}")
     assert table.slots("red") == [slot]
     assert table.discard_pile == shown.split("+")
     [event] = table.events("learn")

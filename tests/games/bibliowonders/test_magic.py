@@ -124,6 +124,7 @@ def test_lights_on_turns_up_a_line_shelf_by_shelf() -> None:
     map = "N1 blue; N3 (red); N2 (red); S1 (moving-N); S2 (green); S3 (red)"
     table = turn(map, {"red": "N1"}, {"red": "lights_on"}, draw_pile="blue+north+moving")
     assert table.offered("magic") == ["magic lights_on row", "magic lights_on column"]
+    assert table.parts("magic lights_on column")["positions"] == ["N3", "N2", "N1", "C", "S1", "S2", "S3"]
     table.do("magic lights_on column")
     assert [table.at(place) for place in ("N3", "N2", "S1", "S2", "S3")] == [
         "red*",
@@ -245,6 +246,7 @@ def test_the_letter_stands_in_for_one_card_once() -> None:
     table = turn(map, {}, hand).do("magic recommendation")
     shown = {option.count("+") + 1 for option in table.offered("learn") if option.endswith("letter")}
     assert shown == {1, 2, 3}
+    assert table.parts("learn blue+red+green letter")["slot"] == "IV"
     table.do("learn blue+red+green letter")
     assert table.slots("red") == ["IV"]
     assert (table.discard_pile, table.used) == (["blue", "red", "green"], ["recommendation"])

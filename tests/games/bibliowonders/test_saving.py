@@ -72,17 +72,17 @@ WRONG: list[tuple[Json, str]] = [
     ({"map": {"N1": "blue-moving-N"}}, "BIB-S2.*only 0 shelves"),
     ({"seats": [{"colour": "red"}]}, "seats.*expected 2"),
     ({"seats": [{"colour": "red"}, {"colour": "red"}]}, "BIB-S5.*red player card is taken"),
-    ({"seats": [{"colour": "red"}, {}]}, "seat 2, colour.*missing"),
-    ({"seats": [{"colour": "pink"}, {}]}, "seat 1, colour.*no player card"),
+    ({"seats": [{"colour": "red"}, {}]}, "seats 2, colour.*missing"),
+    ({"seats": [{"colour": "pink"}, {}]}, "seats 1, colour.*no player card"),
     ({"seats": [{"colour": "red", "pawn": "N1"}, {"colour": "blue"}]}, "BIB-I3.*seat 1 stands on N1"),
     ({"seats": [{"colour": "red", "mp": 6}, {"colour": "blue"}]}, "mp.*from 0 to 5"),
-    ({"seats": [{"colour": "red", "hand": "blue+pink"}, {"colour": "blue"}]}, "seat 1, hand.*no such card: 'pink'"),
+    ({"seats": [{"colour": "red", "hand": "blue+pink"}, {"colour": "blue"}]}, "seats 1, hand.*no such card: 'pink'"),
     ({"seats": [{"colour": "red", "hand": ["blue"] * 4}, {"colour": "blue"}]}, "BIB-S4.*only 3 cards of Blue"),
     ({"seats": [{"colour": "red"}, {"colour": "blue", "hand": "red+red+blue+blue+green+north"}]}, "BIB-P31.*Seat 2"),
-    ({"seats": [{"colour": "red", "slots": ["V"]}, {"colour": "blue"}]}, "seat 1, slots.*no such slot"),
-    ({"seats": [{"colour": "red", "seen": ["C"]}, {"colour": "blue"}]}, "seat 1, seen.*face-up"),
-    ({"seats": [{"colour": "red", "old": "blue"}, {"colour": "blue"}]}, "seat 1, old.*among those in hand"),
-    ({"seats": [{"colour": "red", "hat": 1}, {"colour": "blue"}]}, "seat 1, hat.*not a known name"),
+    ({"seats": [{"colour": "red", "slots": ["V"]}, {"colour": "blue"}]}, "seats 1, slots.*no such slot"),
+    ({"seats": [{"colour": "red", "seen": ["C"]}, {"colour": "blue"}]}, "seats 1, seen.*face-up"),
+    ({"seats": [{"colour": "red", "old": "blue"}, {"colour": "blue"}]}, "seats 1, old.*among those in hand"),
+    ({"seats": [{"colour": "red", "hat": 1}, {"colour": "blue"}]}, "seats 1, hat.*not a known name"),
     ({"discard_pile": ["north"] * 2, "draw_pile": ["north"]}, "BIB-S4.*only 2 cards of North"),
     ({"used": "blue"}, "used.*only librarian magic"),
     ({"letter": 3}, "letter.*no letter"),
@@ -115,8 +115,8 @@ def test_before_the_first_turn_nothing_has_happened() -> None:
 
 
 QUESTIONS: list[tuple[Json, str]] = [
-    ({"kind": "hand_limit_discard"}, "questions.*expected turn_action"),
-    ({"waiting": [1]}, r"questions, waiting.*expected \[0\]"),
+    ({"kind": "hand_limit_discard"}, "questions.*expected one: turn_action"),
+    ({"waiting": [1]}, r"questions, waiting.*each of the seats \[0\]"),
     ({"sealed": True}, "questions, sealed.*expected false"),
     ({"answers": ["end", None]}, "questions, answers.*expected"),
 ]
@@ -137,7 +137,7 @@ def test_owed_cards_go_with_their_question() -> None:
     with pytest.raises(Refused, match=r"owed.*9 cards"):
         GAME.load(saved)
     saved["board"]["owed"] = 0
-    with pytest.raises(Refused, match=r"questions.*expected turn_action"):
+    with pytest.raises(Refused, match=r"questions.*expected one: turn_action"):
         GAME.load(saved)
 
 

@@ -34,5 +34,6 @@ class Bibliowonders(Game):
         possible=possible,
         thumb=thumb,
         figures=figures,
+        told_of=view.told_of,
         custom_names=describe.custom_names,
     )

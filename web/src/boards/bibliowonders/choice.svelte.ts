@@ -1,6 +1,5 @@
 /** What a player has pointed at and not yet answered. What may be done with it is read off the offered options, never worked out. */
-import type { Option } from '../../kit/board';
-import { cardsOf, placesOf, sameCards } from './state';
+import { areAmong, cardsOf, magicOf, placesOf, sameCards, type Offered } from './state';
 
 export class Choice {
   /** A spell or a magic card whose places are being chosen on the map. */
@@ -11,10 +10,10 @@ export class Choice {
   #places = $state.raw<readonly string[]>([]);
   /** The square that was pointed at with a finger. */
   #square = $state<string | null>(null);
-  readonly #options: () => readonly Option[];
+  readonly #options: () => readonly Offered[];
   readonly #hand: () => readonly string[];
 
-  constructor(options: () => readonly Option[], hand: () => readonly string[]) {
+  constructor(options: () => readonly Offered[], hand: () => readonly string[]) {
     this.#options = options;
     this.#hand = hand;
   }
@@ -43,22 +42,22 @@ export class Choice {
     return this.#held.map((at) => this.#hand()[at] ?? '').filter((card) => card !== '');
   }
 
-  of(kind: string): Option | undefined {
+  of(kind: Offered['kind']): Offered | undefined {
     return this.#options().find((option) => option.kind === kind);
   }
 
   /** The answers that use a magic card. */
-  using(card: string): Option[] {
-    return this.#options().filter((option) => option.parts.card === card);
+  using(card: string): Offered[] {
+    return this.#options().filter((option) => magicOf(option) === card);
   }
 
   /** The answers that name these very places for what is aimed. */
-  #aimed(): Option[] {
+  #aimed(): Offered[] {
     return this.#aim === 'clairvoyance' ? this.#options().filter(({ kind }) => kind === 'clairvoyance') : this.using(this.#aim ?? '');
   }
 
   /** What can be answered with what is chosen now. */
-  get answers(): Option[] {
+  get answers(): Offered[] {
     if (this.#aim !== null) return this.#aimed().filter((option) => sameCards(placesOf(option), this.#places));
     if (this.#held.length > 0) return this.#options().filter((option) => cardsOf(option).length > 0 && sameCards(cardsOf(option), this.cards));
     if (this.#square !== null) return this.on(this.#square);
@@ -66,8 +65,8 @@ export class Choice {
   }
 
   /** What can be done on a square without aiming first: to go there, or to look at it. */
-  on(position: string): Option[] {
-    return this.#options().filter(({ kind, parts }) => (kind === 'move' || kind === 'clairvoyance') && parts.position === position);
+  on(position: string): Offered[] {
+    return this.#options().filter((option) => (option.kind === 'move' || option.kind === 'clairvoyance') && option.parts.position === position);
   }
 
   /** The squares that may be pressed now. */
@@ -84,7 +83,12 @@ export class Choice {
 
   /** Is the card in an answer that could still become of what is chosen? */
   offers(card: string): boolean {
-    return this.#options().some((option) => cardsOf(option).includes(card) || option.parts.card === card);
+    return this.#options().some((option) => cardsOf(option).includes(card) || magicOf(option) === card);
+  }
+
+  /** With more cards those that are chosen could still become an answer. */
+  get grows(): boolean {
+    return this.#options().some((option) => areAmong(this.cards, cardsOf(option)));
   }
 
   aimWith(aim: string | null): void {

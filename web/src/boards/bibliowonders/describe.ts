@@ -1,6 +1,6 @@
 /** The library in words, for the text client. */
 import type { Describe, Description, GameInfo, SeatState, Translate } from '../../kit/board';
-import { boardOf, colours, isMagic, mpMax, type LibraryBoard, type SeatSeen } from './state';
+import { boardOf, colours, isMagic, limits, type SeatSeen, type Seen } from './state';
 import { cardText, lyingThere, previewWords } from './words';
 
 export const describe: Describe = (view, say, info, seats) => {
@@ -15,7 +15,7 @@ export const describe: Describe = (view, say, info, seats) => {
   return found;
 };
 
-function table(board: LibraryBoard, say: Translate, info: GameInfo, seats: readonly SeatState[]): string[] {
+function table(board: Seen, say: Translate, info: GameInfo, seats: readonly SeatState[]): string[] {
   const lines: string[] = [];
   if (board.turn !== null) lines.push(say('board-text-turn', { round: board.round, name: seats[board.turn]?.name ?? '', moves: say('board-moves-left', { count: board.moves_left }) }));
   if (board.letter) lines.push(say('board-letter'));
@@ -28,7 +28,7 @@ function table(board: LibraryBoard, say: Translate, info: GameInfo, seats: reado
   return lines;
 }
 
-function map(board: LibraryBoard, say: Translate, seats: readonly SeatState[], viewer: number | null): string[] {
+function map(board: Seen, say: Translate, seats: readonly SeatState[], viewer: number | null): string[] {
   const rows = [...new Set(board.map.map(({ y }) => y))];
   const lines = rows.map((y, at) => {
     const places = board.map.filter((square) => square.y === y).map((square) => say('board-text-square', { position: square.position, lying: lyingThere(say, square, seats, viewer) }));
@@ -37,7 +37,7 @@ function map(board: LibraryBoard, say: Translate, seats: readonly SeatState[], v
   return [...lines, say('board-text-reception', { position: board.reception })];
 }
 
-function you(board: LibraryBoard, own: SeatSeen, say: Translate, info: GameInfo): string[] {
+function you(board: Seen, own: SeatSeen, say: Translate, info: GameInfo): string[] {
   const cards = own.cards ?? [];
   if (cards.length === 0) return [say('board-hand-empty'), ...moves(board, say)];
   const met = cards.filter((card) => own.met.includes(card));
@@ -47,10 +47,10 @@ function you(board: LibraryBoard, own: SeatSeen, say: Translate, info: GameInfo)
   return [...lines, ...moves(board, say)];
 }
 
-const moves = (board: LibraryBoard, say: Translate): string[] =>
+const moves = (board: Seen, say: Translate): string[] =>
   board.previews.map((preview) => ({ preview, words: previewWords(say, preview) })).map(({ preview, words }) => say('board-text-move', { position: preview.position, words }));
 
-function seat(seen: SeatSeen, at: number, board: LibraryBoard, say: Translate, info: GameInfo, seats: readonly SeatState[]): string[] {
+function seat(seen: SeatSeen, at: number, board: Seen, say: Translate, info: GameInfo, seats: readonly SeatState[]): string[] {
   const name = seats[at]?.name ?? '';
   if (seen.colour === null) return [say('board-text-seat-none', { name })];
   const lines = [
@@ -59,7 +59,7 @@ function seat(seen: SeatSeen, at: number, board: LibraryBoard, say: Translate, i
       character: say.value('character', seen.colour),
       colour: say.value('colour', seen.colour),
       position: seen.pawn ?? '',
-      mp: say('board-mp', { mp: seen.mp, most: mpMax(info) }),
+      mp: say('board-mp', { mp: seen.mp, most: limits(info).mp_max }),
       hand: say('board-hand-count', { count: seen.hand }),
       cubes: say('board-cubes', { count: seen.cubes }),
       slots: seen.slots.length > 0 ? say('board-text-slots', { slots: say.value('[slot]', seen.slots) }) : '',

@@ -1,5 +1,5 @@
 /** Cards that travel face down between the piles and the wizards while an event is shown. */
-import type { GameEvent } from '../../kit/board';
+import type { Happened } from './state';
 
 export interface Flight {
   key: string;
@@ -8,11 +8,10 @@ export interface Flight {
 }
 
 /** `own` is the viewer's seat: what the viewer draws is seen to come into the hand. */
-export function flightsOf({ key, args }: GameEvent, own: number | null): Flight[] {
-  const seat = `seat-${String(args.seat)}`;
+export function flightsOf({ key, args }: Happened, own: number | null): Flight[] {
   const several = (count: number, from: string, to: string): Flight[] => Array.from({ length: Math.min(count, 4) }, (_, at) => ({ key: `${key}-${at}`, from, to }));
-  if (key === 'draw') return args.seat === own ? [] : several(args.count as number, 'draw-pile', seat);
-  if (key === 'discard' || key === 'learn') return several((args.cards as string[]).length, seat, 'discard-pile');
+  if (key === 'draw') return args.seat === own ? [] : several(args.count, 'draw-pile', `seat-${args.seat}`);
+  if (key === 'discard' || key === 'learn') return several(args.cards.length, `seat-${args.seat}`, 'discard-pile');
   if (key === 'reshuffle') return several(4, 'discard-pile', 'draw-pile');
   return [];
 }

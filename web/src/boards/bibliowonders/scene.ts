@@ -2,67 +2,66 @@
  * What lies in the library at a moment of the playback: the last view, with the events since then carried out on it.
  * Events say what moved where; nothing here knows a rule.
  */
-import type { GameEvent, View } from '../../kit/board';
-import { boardOf, type LibraryBoard, type SeatSeen, type Square } from './state';
+import type { Loose, View } from '../../kit/board';
+import { boardOf, type Happened, type Scenery, type SeatSeen as Seat, type Square as Place } from './state';
 
-export interface Scene extends LibraryBoard {
+type SeatSeen = Loose<Seat>;
+type Square = Loose<Place>;
+
+export interface Scene extends Scenery {
   /** What the viewer just saw by Clairvoyance, and where. */
   saw: { position: string; shelf: string } | null;
 }
 
 /** `turned`: the shelves of a reconstruction lie face down already. */
-export function sceneOf(view: View, events: readonly GameEvent[], turned: boolean): Scene {
-  const board = boardOf(view);
-  const scene: Scene = {
-    ...board,
-    map: board.map.map((square) => ({ ...square, pawns: [...square.pawns] })),
-    seats: board.seats.map((seat) => ({ ...seat, cards: seat.cards && [...seat.cards] })),
-    used: [...board.used],
-    discard_pile: [...board.discard_pile],
-    saw: null,
-  };
+export function sceneOf(view: View, events: readonly Happened[], turned: boolean): Scene {
+  const scene: Scene = { ...(structuredClone(boardOf(view)) as Scenery), saw: null };
   events.forEach((event, at) => carryOut(scene, event, view.seat, at < events.length - 1 || turned));
   return scene;
 }
 
-const squareOf = (scene: Scene, position: unknown): Square | undefined => scene.map.find((square) => square.position === position);
+const seatOf = (scene: Scene, seat: number): SeatSeen => scene.seats[seat]!;
+const squareOf = (scene: Scene, position: string): Square => scene.map.find((square) => square.position === position)!;
 
-function carryOut(scene: Scene, { key, args }: GameEvent, viewer: number | null, turned: boolean): void {
-  const at = args.seat as number;
-  const seat = scene.seats[at];
-  const own = viewer === null ? undefined : scene.seats[viewer];
+function carryOut(scene: Scene, { key, args }: Happened, viewer: number | null, turned: boolean): void {
   scene.saw = null;
   switch (key) {
     case 'colour':
-      if (seat) Object.assign(seat, { colour: args.colour, pawn: scene.reception });
-      stand(squareOf(scene, scene.reception), at);
+      seatOf(scene, args.seat).colour = args.colour;
+      stand(scene, args.seat, scene.reception);
       break;
     case 'start':
-      scene.start = at;
+      scene.start = args.seat;
       break;
     case 'turn':
-      Object.assign(scene, { phase: 'play', turn: at, round: args.round, letter: false, passage: false, used: [] });
+      [scene.phase, scene.turn, scene.round] = ['play', args.seat, args.round];
+      [scene.letter, scene.passage, scene.used] = [false, false, []];
       break;
-    case 'move':
-      walk(scene, at, args.from, args.to);
+    case 'move': {
+      const here = squareOf(scene, args.from);
+      here.pawns = here.pawns.filter((pawn) => pawn !== args.seat);
+      stand(scene, args.seat, args.to);
       scene.moves_left = Math.max(0, scene.moves_left - 1);
       break;
-    case 'turn_up':
-      Object.assign(squareOf(scene, args.position) ?? {}, { up: true, shelf: args.shelf, seen_by: [] });
-      if ((args.shelf as string) in scene.face_up) scene.face_up = { ...scene.face_up, [args.shelf as string]: scene.face_up[args.shelf as string]! + 1 };
+    }
+    case 'turn_up': {
+      const square = squareOf(scene, args.position);
+      [square.up, square.shelf, square.seen_by] = [true, args.shelf, []];
+      count(scene, args.shelf, 1);
       break;
+    }
     case 'mp':
-      if (seat) seat.mp = args.mp as number;
+      seatOf(scene, args.seat).mp = args.mp;
       break;
     case 'draw':
-      scene.draw_pile = Math.max(0, scene.draw_pile - (args.count as number));
-      if (seat) seat.hand += args.count as number;
+      scene.draw_pile = Math.max(0, scene.draw_pile - args.count);
+      seatOf(scene, args.seat).hand += args.count;
       break;
     case 'drew':
-      own?.cards?.push(...(args.cards as string[]));
+      if (viewer !== null) seatOf(scene, viewer).cards?.push(...args.cards);
       break;
     case 'crystal':
-      Object.assign(squareOf(scene, args.position) ?? {}, { crystal: true });
+      squareOf(scene, args.position).crystal = true;
       break;
     case 'shift':
       exchange(scene, args.from, args.to);
@@ -70,82 +69,78 @@ function carryOut(scene: Scene, { key, args }: GameEvent, viewer: number | null,
     case 'swap':
       exchange(scene, args.first, args.second);
       break;
-    case 'learn':
-      if (seat) {
-        giveAway(scene, seat, args.cards as string[]);
-        seat.slots = [...seat.slots, args.slot as string];
-        seat.cubes += 1;
-      }
+    case 'learn': {
+      const seat = seatOf(scene, args.seat);
+      giveAway(scene, seat, args.cards);
+      seat.slots.push(args.slot);
+      seat.cubes += 1;
       break;
+    }
     case 'cast':
-      if (seat) seat.mp -= args.cost as number;
+      seatOf(scene, args.seat).mp -= args.cost;
       break;
     case 'clairvoyance': {
-      const square = squareOf(scene, args.position);
-      if (square && !square.seen_by.includes(at)) square.seen_by = [...square.seen_by, at];
+      const { seen_by } = squareOf(scene, args.position);
+      if (!seen_by.includes(args.seat)) seen_by.push(args.seat);
       break;
     }
     case 'saw':
-      Object.assign(squareOf(scene, args.position) ?? {}, { shelf: args.shelf });
-      scene.saw = { position: args.position as string, shelf: args.shelf as string };
+      squareOf(scene, args.position).shelf = args.shelf;
+      scene.saw = args;
       break;
     case 'magic':
-      if (seat) lose(seat, [args.card as string]);
-      scene.used = [...scene.used, args.card as string];
+      lose(seatOf(scene, args.seat), [args.card]);
+      scene.used.push(args.card);
       break;
     case 'extra':
-      scene.moves_left = args.moves as number;
+      scene.moves_left = args.moves;
       break;
     case 'discard':
-      if (seat) giveAway(scene, seat, args.cards as string[]);
+      giveAway(scene, seatOf(scene, args.seat), args.cards);
       break;
     case 'put_away':
-      scene.discard_pile = [...scene.discard_pile, ...(args.cards as string[])];
+      scene.discard_pile.push(...args.cards);
       scene.used = [];
       break;
     case 'reshuffle':
-      scene.draw_pile = args.count as number;
+      scene.draw_pile = args.count;
       scene.discard_pile = [];
       break;
     case 'reconstruction':
-      if (turned) rebuild(scene, args.positions as string[]);
+      if (turned) for (const position of args.positions) turnDown(scene, squareOf(scene, position));
       break;
   }
 }
 
-function walk(scene: Scene, seat: number, from: unknown, to: unknown): void {
-  const [here, there] = [squareOf(scene, from), squareOf(scene, to)];
-  if (here) here.pawns = here.pawns.filter((pawn) => pawn !== seat);
-  stand(there, seat);
-  if (scene.seats[seat] && there) scene.seats[seat].pawn = there.position;
+/** Pawns on one card stand in the order of the seats, as in every view. */
+function stand(scene: Scene, seat: number, position: string): void {
+  const square = squareOf(scene, position);
+  if (!square.pawns.includes(seat)) square.pawns = [...square.pawns, seat].sort((one, other) => one - other);
+  seatOf(scene, seat).pawn = position;
 }
 
-/** Pawns on one card stand in the order of the seats, as in every view. */
-function stand(square: Square | undefined, seat: number): void {
-  if (square && !square.pawns.includes(seat)) square.pawns = [...square.pawns, seat].sort((one, other) => one - other);
+/** Another shelf of a colour lies face up, or one less. */
+function count(scene: Scene, shelf: string, more: number): void {
+  const lying = scene.face_up[shelf];
+  if (lying !== undefined) scene.face_up[shelf] = lying + more;
 }
 
 /** Two cards change places, with everything on them. */
-function exchange(scene: Scene, first: unknown, second: unknown): void {
+function exchange(scene: Scene, first: string, second: string): void {
   const [one, other] = [squareOf(scene, first), squareOf(scene, second)];
-  if (!one || !other) return;
   const lying = ({ up, shelf, seen_by, crystal, pawns }: Square) => ({ up, shelf, seen_by, crystal, pawns });
   const before = lying(one);
   Object.assign(one, lying(other));
   Object.assign(other, before);
   for (const { position, pawns, shelf } of [one, other]) {
     if (shelf === 'reception') scene.reception = position;
-    for (const pawn of pawns) if (scene.seats[pawn]) scene.seats[pawn].pawn = position;
+    for (const pawn of pawns) seatOf(scene, pawn).pawn = position;
   }
 }
 
-function rebuild(scene: Scene, positions: readonly string[]): void {
-  for (const position of positions) {
-    const square = squareOf(scene, position);
-    if (!square) continue;
-    if (square.shelf !== null && square.shelf in scene.face_up) scene.face_up = { ...scene.face_up, [square.shelf]: scene.face_up[square.shelf]! - 1 };
-    Object.assign(square, { up: false, shelf: null, seen_by: [], crystal: false });
-  }
+function turnDown(scene: Scene, square: Square): void {
+  if (square.shelf !== null) count(scene, square.shelf, -1);
+  [square.up, square.shelf, square.seen_by, square.crystal] = [false, null, [], false];
 }
 
 function lose(seat: SeatSeen, cards: readonly string[]): void {
@@ -161,5 +156,5 @@ function lose(seat: SeatSeen, cards: readonly string[]): void {
 
 function giveAway(scene: Scene, seat: SeatSeen, cards: readonly string[]): void {
   lose(seat, cards);
-  scene.discard_pile = [...scene.discard_pile, ...cards];
+  scene.discard_pile.push(...cards);
 }

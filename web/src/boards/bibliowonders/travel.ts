@@ -2,8 +2,7 @@
  * Which card of the map is which. A card has no name that everybody may know, but it is followed as it is carried about:
  * card 5 is the one that lay on the fifth place when the game began, wherever the shelves have taken it since.
  */
-import type { GameEvent } from '../../kit/board';
-import type { Square } from './state';
+import type { Happened, Square } from './state';
 
 export interface Way {
   from: string;
@@ -11,15 +10,21 @@ export interface Way {
 }
 
 /** The two ways of an exchange. */
-export function exchangeOf({ key, args }: GameEvent): [Way, Way] | null {
-  const ends = key === 'shift' ? [args.from, args.to] : key === 'swap' ? [args.first, args.second] : null;
-  if (!ends) return null;
-  const [from, to] = ends as [string, string];
-  return [{ from, to }, { from: to, to: from }];
+export function exchangeOf({ key, args }: Happened): [Way, Way] | null {
+  const way = key === 'shift' ? { from: args.from, to: args.to } : key === 'swap' ? { from: args.first, to: args.second } : null;
+  return way && [way, { from: way.to, to: way.from }];
+}
+
+/** The places that an event speaks of, one by one. */
+export function placesTold(event: Happened): string[] {
+  const ways = event.key === 'move' ? [event.args] : exchangeOf(event);
+  if (ways) return ways.flatMap(({ from, to }) => [from, to]);
+  const { key, args } = event;
+  return key === 'turn_up' || key === 'crystal' || key === 'clairvoyance' || key === 'saw' ? [args.position] : [];
 }
 
 /** The number of the card on each place, after all these events. */
-export function cardsOnPlaces(map: readonly Square[], events: readonly GameEvent[]): Map<string, number> {
+export function cardsOnPlaces(map: readonly Square[], events: readonly Happened[]): Map<string, number> {
   const cards = new Map(map.map(({ position }, at) => [position, at]));
   for (const event of events) {
     const ways = exchangeOf(event);
@@ -40,7 +45,7 @@ export interface Wrap {
 }
 
 /** A shift to a place that is not beside the first goes round the building. */
-export function wrapsOf(map: readonly Square[], event: GameEvent | null): Map<string, Wrap> {
+export function wrapsOf(map: readonly Square[], event: Happened | null): Map<string, Wrap> {
   const wraps = new Map<string, Wrap>();
   const ways = event?.key === 'shift' ? exchangeOf(event) : null;
   if (!ways) return wraps;

@@ -1,6 +1,6 @@
 /** Names and sentences for squares, cards and what a Move would do. */
 import type { GameInfo, RefusedPiece, SeatState, Translate } from '../../kit/board';
-import { conditionOf, isMagic, originOf, shelfOf, type LibraryBoard, type Preview, type Square } from './state';
+import { conditionOf, isMagic, originOf, shelfOf, type Preview, type Seen, type Square } from './state';
 
 /** "blue shelf", "shelf moving north", "the reception". */
 export function shelfName(say: Translate, shelf: string): string {
@@ -23,7 +23,7 @@ export function letter(say: Translate, type: string, id: string): string {
 }
 
 /** "Row 3, second from west (N1W2)". Rows are counted from the north. */
-export function placeName(say: Translate, board: LibraryBoard, square: Square): string {
+export function placeName(say: Translate, board: Seen, square: Square): string {
   const north = Math.max(...board.map.map(({ y }) => y));
   const nth = board.map.filter(({ x, y }) => y === square.y && x <= square.x).length;
   return say('board-place', { row: north - square.y + 1, nth: say.has(`board-nth-${nth}`) ? say(`board-nth-${nth}`) : nth, position: square.position });

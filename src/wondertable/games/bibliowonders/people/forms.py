@@ -36,12 +36,18 @@ def forms(tables: Tables) -> list[Form]:
     return [
         Form(q.COLOUR, "colour", "colour", [Name("colour", "colour", tables.colour_ids)]),
         Form(q.MOVE, "move", "move", [place("position")]),
-        Form(q.LEARN, "learn", "learn", [cards]),
-        Form(q.LEARN_LETTER, "learn_letter", "learn", [cards, word("letter")]),
+        Telling(q.LEARN, "learn", "learn", [cards], {"slot": "slot"}),
+        Telling(q.LEARN_LETTER, "learn_letter", "learn", [cards, word("letter")], {"slot": "slot"}),
         Form(q.CLAIRVOYANCE, "clairvoyance", "clairvoyance", [place("position")]),
         Form(q.NEGOTIATE, "negotiate", "negotiate", []),
         Form(q.LEAP, "leap", "leap", []),
-        Form(q.LIGHT_LINE, "light_line", "magic", [magic(q.LIGHT_LINE), Name("line", "line", q.LINES)]),
+        Telling(
+            q.LIGHT_LINE,
+            "light_line",
+            "magic",
+            [magic(q.LIGHT_LINE), Name("line", "line", q.LINES)],
+            {"positions": "[position]"},
+        ),
         Form(q.MAGIC, "magic", "magic", [magic(q.MAGIC)]),
         Form(q.SWAP, "swap", "magic", [magic(q.SWAP), place("first"), place("second")]),
         Form(q.END, "end", "end", []),
@@ -51,6 +57,17 @@ def forms(tables: Tables) -> list[Form]:
             for number in range(1, q.PEEK_MOST + 1)
         ),
     ]
+
+
+class Telling(Form):
+    """A form that shows besides its parts what `view.told_of` works out."""
+
+    def __init__(self, kind: int, name: str, word: str, parts: list[Part], told: dict[str, str]) -> None:
+        super().__init__(kind, name, word, parts)
+        self.told = told
+
+    def types(self) -> dict[str, str]:
+        return super().types() | self.told
 
 
 class CardSet(Part):

@@ -7,26 +7,23 @@ in random order.
 
 from __future__ import annotations
 
-from wondertable.core.reading import number
 from wondertable.core.rules.kit import bit, has, packed, shuffle
 from wondertable.core.saving import bad
+from wondertable.core.shapes import within
 from wondertable.games.bibliowonders.people import refusals
+from wondertable.games.bibliowonders.people.saved import Board
 from wondertable.games.bibliowonders.rules import reconstruction
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import RECEPTION, SHELF_BITS, SHELF_MASK, Tables
 
-Json = dict[str, object]
-COUNT_MAX = 1_000_000_000
+
+def save_map(position: BibliowondersPosition) -> dict[str, str]:
+    return {name: save_place(position, place) for place, name in enumerate(position.tables.place_ids)}
 
 
-def save_map(position: BibliowondersPosition) -> Json:
-    names = position.tables.place_ids
+def save_shuffled(position: BibliowondersPosition) -> dict[str, int]:
     origins = [shelf >> SHELF_BITS for shelf in position.shelves]
-    return {
-        "map": {name: save_place(position, place) for place, name in enumerate(names)},
-        "shuffles": position.shuffles,
-        "shuffled": {name: origin for name, origin in zip(names, origins, strict=True) if origin},
-    }
+    return {name: origin for name, origin in zip(position.tables.place_ids, origins, strict=True) if origin}
 
 
 def save_place(position: BibliowondersPosition, place: int) -> str:
@@ -36,23 +33,20 @@ def save_place(position: BibliowondersPosition, place: int) -> str:
     return f"{name}*" if has(position.crystals, place) else name
 
 
-def place_index(tables: Tables, key: str, value: object) -> int:
-    if not isinstance(value, str) or value not in tables.place_ids:
-        raise bad(key, f"no such position: {value!r}")
-    return tables.place_ids.index(value)
+def place_index(tables: Tables, where: str, name: str) -> int:
+    if name not in tables.place_ids:
+        raise bad(where, f"no such position: {name!r}")
+    return tables.place_ids.index(name)
 
 
-def load_map(position: BibliowondersPosition, board: Json) -> None:
+def load_map(position: BibliowondersPosition, board: Board) -> None:
     """BIB-S2: all shelves of the box lie on the map, each position with exactly one card."""
     tables = position.tables
-    named = board.get("map", {})
-    if not isinstance(named, dict):
-        raise bad("map", f"expected an object from positions to cards, found {named!r}")
     fronts: dict[int, int] = {}
     face_up = 0
-    for name, card in named.items():
+    for name, card in board.map.items():
         place = place_index(tables, "map", name)
-        fronts[place], is_up, crystal = read_card(tables, str(name), card)
+        fronts[place], is_up, crystal = read_card(tables, f"map, {name}", card)
         if is_up:
             face_up |= bit(place)
         if crystal:
@@ -68,18 +62,16 @@ def load_map(position: BibliowondersPosition, board: Json) -> None:
     reconstruction.count_all(position)
 
 
-def read_card(tables: Tables, place: str, card: object) -> tuple[int, bool, bool]:
+def read_card(tables: Tables, where: str, card: str) -> tuple[int, bool, bool]:
     """The front, whether it lies face up, whether a crystal lies on it."""
-    if not isinstance(card, str):
-        raise bad(f"map, {place}", f"expected a card such as blue, blue* or (blue), found {card!r}")
     face_down = card.startswith("(") and card.endswith(")")
     crystal = card.endswith("*")
     name = card[1:-1] if face_down else card[:-1] if crystal else card
     if not name or name not in tables.shelf_ids:
-        raise bad(f"map, {place}", f"no such card: {card!r}")
+        raise bad(where, f"no such card: {card!r}")
     front = tables.shelf_ids.index(name)
     if front == RECEPTION and (face_down or crystal):
-        raise bad(f"map, {place}", "the reception lies face up and holds no crystal")
+        raise bad(where, "the reception lies face up and holds no crystal")
     return front, not face_down, crystal
 
 
@@ -101,16 +93,12 @@ def fill_map(position: BibliowondersPosition, fronts: dict[int, int]) -> None:
     position.reception = shelves.index(RECEPTION)
 
 
-def load_shuffles(position: BibliowondersPosition, board: Json) -> None:
-    """The shuffle that each face-down shelf came from; 0, the first layout, unless named."""
-    position.shuffles = number(board, "shuffles", 0, COUNT_MAX, 0)
-    shuffled = board.get("shuffled", {})
-    if not isinstance(shuffled, dict):
-        raise bad("shuffled", f"expected an object from positions to numbers, found {shuffled!r}")
+def load_shuffles(position: BibliowondersPosition, board: Board) -> None:
+    position.shuffles = board.shuffles
     shelves = position.shelves
-    for name in shuffled:
+    for name, origin in board.shuffled.items():
         place = place_index(position.tables, "shuffled", name)
-        origin = number(shuffled, str(name), 0, position.shuffles, 0)
+        within(f"shuffled, {name}", origin, 0, board.shuffles, bad)
         if has(position.face_up, place):
             raise bad("shuffled", f"the card on {name} lies face up")
         shelves[place] = shelves[place] | origin << SHELF_BITS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wondertable.core.rules.bags import covers, kinds, size
 from wondertable.core.rules.kit import bit, has, members
-from wondertable.core.saving import bad
+from wondertable.core.saving import Asked, bad
 from wondertable.games.bibliowonders.people import refusals
 from wondertable.games.bibliowonders.rules import ending, flow
 from wondertable.games.bibliowonders.rules import questions as q
@@ -13,16 +13,12 @@ from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import BITS, OP_EXTRA_LEARN_CARD, SHELF_MASK, colour_of
 
 
-def check(position: BibliowondersPosition, questions: object | None) -> None:
+def check(position: BibliowondersPosition) -> None:
     check_colours(position)
     check_map(position)
     check_cards(position)
     check_turn(position)
     check_end(position)
-    if questions is not None:
-        check_questions(position, questions)
-    elif position.owed:
-        raise bad("questions", "missing: while cards are owed the open question must be named")
 
 
 def check_colours(position: BibliowondersPosition) -> None:
@@ -33,7 +29,7 @@ def check_colours(position: BibliowondersPosition) -> None:
             raise refusals.not_free(position, colour - 1)
         if not colour and (position.turns or any(colours[seat:])):
             raise bad(
-                f"seat {seat + 1}, colour", "missing: player cards are chosen in seat order, before the first turn"
+                f"seats {seat + 1}, colour", "missing: player cards are chosen in seat order, before the first turn"
             )
 
 
@@ -44,11 +40,11 @@ def check_map(position: BibliowondersPosition) -> None:
             name = {"seat": seat + 1, "position": tables.place_ids[player.pawn]}
             raise refusals.refuse("BIB-I3", "pawn_on_hidden", dict(name))
         if position.turns == 0 and player.pawn != position.reception:
-            raise bad(f"seat {seat + 1}, pawn", "before the first turn all pawns stand on the reception")
+            raise bad(f"seats {seat + 1}, pawn", "before the first turn all pawns stand on the reception")
         if position.turns == 0 and position.face_up != bit(position.reception):
             raise bad("map", "before the first turn every shelf lies face down")
         if player.seen & position.face_up:
-            raise bad(f"seat {seat + 1}, seen", "a face-up card needs no looking at")
+            raise bad(f"seats {seat + 1}, seen", "a face-up card needs no looking at")
     played = {player.colour for player in position.seats}
     for place in members(position.crystals):
         if not has(position.face_up, place) or colour_of(position.shelves[place] & SHELF_MASK) not in played:
@@ -58,7 +54,7 @@ def check_map(position: BibliowondersPosition) -> None:
 def check_cards(position: BibliowondersPosition) -> None:
     for seat, player in enumerate(position.seats):
         if not covers(player.hand, player.old_cards, BITS):
-            raise bad(f"seat {seat + 1}, old", "these cards are among those in hand")
+            raise bad(f"seats {seat + 1}, old", "these cards are among those in hand")
         if seat != position.active and size(player.hand, BITS) > position.tables.hand_limit:
             limit = {"seat": seat + 1, "count": position.tables.hand_limit}
             raise refusals.refuse("BIB-P31", "hand_size", dict(limit))
@@ -94,22 +90,13 @@ def check_end(position: BibliowondersPosition) -> None:
 # -- the question that is open -----------------------------------------------------------------------------------------
 
 
-def check_questions(position: BibliowondersPosition, data: object) -> None:
-    """The open question is one that this moment can ask, of the right seat; nothing is answered yet."""
-    if not isinstance(data, list) or not all(isinstance(entry, dict) for entry in data):
-        return  # the shape is refused where it is read
-    named = [entry.get("kind") for entry in data]
-    allowed = [[q.QUESTIONS[kind]] for kind in kinds_asked(position)] or [[]]
-    if named not in allowed:
-        wanted = " or ".join(names[0] for names in allowed if names) or "none"
-        raise bad("questions", f"expected {wanted}")
-    for entry in data:
-        if entry.get("sealed") is not False:
-            raise bad("questions, sealed", "expected false")
-        if entry.get("waiting") != [seat_asked(position)]:
-            raise bad("questions, waiting", f"expected [{seat_asked(position)}]")
-        if any(answer is not None for answer in entry.get("answers") or []):
-            raise bad("questions, answers", "expected null: only one seat is asked")
+def check_unasked(position: BibliowondersPosition) -> None:
+    if position.owed:
+        raise bad("questions", "missing: while cards are owed the open question must be named")
+
+
+def to_be_asked(position: BibliowondersPosition) -> list[Asked]:
+    return [Asked(kind, [seat_asked(position)]) for kind in kinds_asked(position)]
 
 
 def kinds_asked(position: BibliowondersPosition) -> list[int]:

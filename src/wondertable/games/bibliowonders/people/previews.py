@@ -4,60 +4,57 @@ from __future__ import annotations
 
 from wondertable.core.rules.bags import kinds
 from wondertable.core.rules.kit import has, members
+from wondertable.games.bibliowonders.people.shapes import Preview
 from wondertable.games.bibliowonders.rules import conditions, ending, library, moving, piles
 from wondertable.games.bibliowonders.rules.knowledge import knows
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import BITS, RECEPTION, SHELF_MASK, arrow_of, colour_of
 
-Json = dict[str, object]
 
-
-def previews(position: BibliowondersPosition, seat: int | None) -> list[Json]:
-    """For each place a Move may go to, what arriving there does, as far as this seat can know."""
+def previews(position: BibliowondersPosition, seat: int | None) -> list[Preview]:
+    """For each place a Move may go to, what arriving there does."""
     if seat is None or position.moves <= 0:
         return []
     reach = moving.reachable(position, position.seats[seat])
     return [preview(position, seat, place) for place in members(reach)]
 
 
-def preview(position: BibliowondersPosition, seat: int, place: int) -> Json:
-    tables = position.tables
-    player = position.seats[seat]
+def preview(position: BibliowondersPosition, seat: int, place: int) -> Preview:
+    tables, player = position.tables, position.seats[seat]
+    name = tables.place_ids[place]
     turns_up = not has(position.face_up, place)
-    room = tables.mp_max - player.mp
-    found: Json = {
-        "position": tables.place_ids[place],
-        "turns_up": turns_up,
-        "known": knows(position, seat, place),
-        "shelf": None,
-        "mp": min(room, tables.mp_per_turned_card) if turns_up else 0,
-        "draws": None,
-        "crystal": None,
-        "shifts_to": None,
-        "ends_at": None,
-        "wins": False,
-        "met": None,
-    }
-    return found | arrival(position, seat, place) if found["known"] else found
-
-
-def arrival(position: BibliowondersPosition, seat: int, place: int) -> Json:
-    """The same for a card that the seat knows."""
-    tables = position.tables
-    player = position.seats[seat]
+    mp = min(tables.mp_max - player.mp, tables.mp_per_turned_card) if turns_up else 0
+    if not knows(position, seat, place):
+        return Preview(
+            position=name,
+            turns_up=turns_up,
+            known=False,
+            shelf=None,
+            mp=mp,
+            draws=None,
+            crystal=None,
+            shifts_to=None,
+            ends_at=None,
+            wins=False,
+            met=None,
+        )
     shelf = position.shelves[place] & SHELF_MASK
     own = colour_of(shelf) == player.colour and not has(position.crystals, place) and piles.can_draw(position)
     ends_at = library.partner(position, place, shelf) if arrow_of(shelf) else place
     met = met_after(position, place, ends_at) & kinds(player.hand, BITS)
-    return {
-        "shelf": tables.shelf_ids[shelf],
-        "draws": int(own),
-        "crystal": own,
-        "shifts_to": tables.place_ids[ends_at] if ends_at != place else None,
-        "ends_at": tables.place_ids[ends_at],
-        "wins": shelf == RECEPTION and ending.has_all_cubes(position, seat),
-        "met": [tables.card_ids[kind] for kind in members(met)],
-    }
+    return Preview(
+        position=name,
+        turns_up=turns_up,
+        known=True,
+        shelf=tables.shelf_ids[shelf],
+        mp=mp,
+        draws=int(own),
+        crystal=own,
+        shifts_to=tables.place_ids[ends_at] if ends_at != place else None,
+        ends_at=tables.place_ids[ends_at],
+        wins=shelf == RECEPTION and ending.has_all_cubes(position, seat),
+        met=[tables.card_ids[kind] for kind in members(met)],
+    )
 
 
 def met_after(position: BibliowondersPosition, place: int, ends_at: int) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import Refused, piece
+from wondertable.core.refused import Refused
+from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.bags import cards, count, kinds, size
 from wondertable.core.rules.journal import viewer_bit
 from wondertable.core.rules.kit import has, members, set_size
+from wondertable.core.views import Piece, piece
 from wondertable.games.bibliowonders.people import refusals
 from wondertable.games.bibliowonders.people.previews import previews
+from wondertable.games.bibliowonders.people.shapes import Board, Condition, Fixed, SeatSeen, Square
 from wondertable.games.bibliowonders.rules import conditions, learning
 from wondertable.games.bibliowonders.rules import questions as q
 from wondertable.games.bibliowonders.rules.ending import RUNNING
@@ -22,42 +25,44 @@ from wondertable.games.bibliowonders.rules.tables import (
     SPELLS,
 )
 
-Json = dict[str, object]
+__all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces", "told_of"]
 
 
-def board(position: BibliowondersPosition, seat: int | None) -> Json:
+def fixed(position: BibliowondersPosition) -> Fixed:
+    return Fixed(position.tables.reconstruction_at)
+
+
+def board(position: BibliowondersPosition, seat: int | None) -> Board:
     tables = position.tables
     playing = position.ended == RUNNING and position.turns > 0
     met = [conditions.met(position, place) for place in range(tables.outline.count)]
     pawns = places_of_pawns(position)
-    return {
-        "phase": "over" if position.ended != RUNNING else "play" if position.turns else "cards",
-        "round": position.round(),
-        "turn": position.active if playing else None,
-        "start": None if position.start == NONE else position.start,
-        "moves_left": position.moves if playing else 0,
-        "letter": playing and position.letter > 0,
-        "passage": playing and position.passage,
-        "used": named(position, position.used),
-        "draw_pile": position.undrawn,
-        "discard_pile": named(position, position.discard),
-        "reception": tables.place_ids[position.reception],
-        "map": [place_seen(position, place, seat, pawns) for place in range(tables.outline.count)],
-        "face_up": {
+    return Board(
+        phase="over" if position.ended != RUNNING else "play" if position.turns else "cards",
+        round=position.round(),
+        turn=position.active if playing else None,
+        start=None if position.start == NONE else position.start,
+        moves_left=position.moves if playing else 0,
+        letter=playing and position.letter > 0,
+        passage=playing and position.passage,
+        used=named(position, position.used),
+        draw_pile=position.undrawn,
+        discard_pile=named(position, position.discard),
+        reception=tables.place_ids[position.reception],
+        map=[square(position, place, seat, pawns) for place in range(tables.outline.count)],
+        face_up={
             colour: count(position.colour_counts, number, COLOUR_COUNT_BITS)
             for number, colour in enumerate(tables.colour_ids)
         },
-        "reconstruction_at": tables.reconstruction_at,
-        "conditions": [
-            {
-                "card": tables.card_ids[kind],
-                "positions": [tables.place_ids[place] for place, there in enumerate(met) if has(there, kind)],
-            }
+        conditions=[
+            Condition(
+                tables.card_ids[kind], [tables.place_ids[place] for place, there in enumerate(met) if has(there, kind)]
+            )
             for kind in range(tables.investigations)
         ],
-        "seats": [seat_seen(position, other, seat, met) for other in range(position.players)],
-        "previews": previews(position, seat) if asked_to_act(position, seat) else [],
-    }
+        seats=[seat_seen(position, other, seat, met) for other in range(position.players)],
+        previews=previews(position, seat) if asked_to_act(position, seat) else [],
+    )
 
 
 def named(position: BibliowondersPosition, bag: int) -> list[str]:
@@ -76,45 +81,61 @@ def places_of_pawns(position: BibliowondersPosition) -> dict[int, list[int]]:
     return found
 
 
-def place_seen(position: BibliowondersPosition, place: int, seat: int | None, pawns: dict[int, list[int]]) -> Json:
+def square(position: BibliowondersPosition, place: int, seat: int | None, pawns: dict[int, list[int]]) -> Square:
     tables = position.tables
-    shelf = tables.shelf_ids[position.shelves[place] & SHELF_MASK] if knows(position, viewer_bit(seat), place) else None
+    known = knows(position, viewer_bit(seat), place)
     compass = conditions.directions(position, place)
-    return {
-        "position": tables.place_ids[place],
-        "x": tables.outline.x[place],
-        "y": tables.outline.y[place],
-        "up": has(position.face_up, place),
-        "shelf": shelf,
-        "seen_by": [other for other, player in enumerate(position.seats) if has(player.seen, place)],
-        "crystal": has(position.crystals, place),
-        "pawns": pawns.get(place, []),
-        "compass": [name for i, name in enumerate(DIRECTIONS) if compass & tables.direction_cards[i]],
-    }
+    return Square(
+        position=tables.place_ids[place],
+        x=tables.outline.x[place],
+        y=tables.outline.y[place],
+        up=has(position.face_up, place),
+        shelf=tables.shelf_ids[position.shelves[place] & SHELF_MASK] if known else None,
+        seen_by=[other for other, player in enumerate(position.seats) if has(player.seen, place)],
+        crystal=has(position.crystals, place),
+        pawns=pawns.get(place, []),
+        compass=[name for i, name in enumerate(DIRECTIONS) if compass & tables.direction_cards[i]],
+    )
 
 
-def seat_seen(position: BibliowondersPosition, other: int, viewer: int | None, met: list[int]) -> Json:
+def seat_seen(position: BibliowondersPosition, other: int, viewer: int | None, met: list[int]) -> SeatSeen:
     tables = position.tables
     player = position.seats[other]
     colour = tables.colour_ids[player.colour - 1] if player.colour else None
     shows_hand = other == viewer or position.ended != RUNNING
-    return {
-        "colour": colour,
-        "character": tables.characters[colour] if colour else None,
-        "pawn": tables.place_ids[player.pawn] if colour else None,
-        "mp": player.mp,
-        "hand": size(player.hand, BITS),
-        "cards": named(position, player.hand) if shows_hand else None,
-        "slots": [tables.slot_ids[slot] for slot in members(player.slots)],
-        "cubes": set_size(player.slots),
-        "met": [tables.card_ids[kind] for kind in members(met[player.pawn])] if colour else [],
-    }
+    return SeatSeen(
+        colour=colour,
+        character=tables.characters[colour] if colour else None,
+        pawn=tables.place_ids[player.pawn] if colour else None,
+        mp=player.mp,
+        hand=size(player.hand, BITS),
+        cards=named(position, player.hand) if shows_hand else None,
+        slots=[tables.slot_ids[slot] for slot in members(player.slots)],
+        cubes=set_size(player.slots),
+        met=[tables.card_ids[kind] for kind in members(met[player.pawn])] if colour else [],
+    )
+
+
+# -- what an answer does -----------------------------------------------------------------------------------------------
+
+
+def told_of(position: BibliowondersPosition, action: int) -> dict[str, object]:
+    """The slot that a Learn fills; the row or column that a magic card lights up."""
+    tables, kind = position.tables, kind_of(action)
+    if kind in (q.LEARN, q.LEARN_LETTER):
+        number = set_size(q.shown_by(action)) + (position.letter if kind == q.LEARN_LETTER else 0)
+        return {"slot": tables.slot_ids[tables.slot_of[number]]}
+    if kind == q.LIGHT_LINE:
+        outline, pawn = tables.outline, position.seats[position.active].pawn
+        line = outline.row[pawn] if part(action, 1) == q.ROW else outline.column[pawn]
+        return {"positions": [tables.place_ids[place] for place in members(line)]}
+    return {}
 
 
 # -- what cannot be done -----------------------------------------------------------------------------------------------
 
 
-def refused_pieces(position: BibliowondersPosition, seat: int) -> list[Json]:
+def refused_pieces(position: BibliowondersPosition, seat: int) -> list[Piece]:
     """The pieces a player may point at that cannot be used now."""
     question = position.open_question()
     if question.kind == q.CHOOSE_PLAYER_CARD:
@@ -126,7 +147,7 @@ def refused_pieces(position: BibliowondersPosition, seat: int) -> list[Json]:
     return refused_places(position, seat) + refused_cards(position, seat) + refused_spells(position, seat)
 
 
-def refused_places(position: BibliowondersPosition, seat: int) -> list[Json]:
+def refused_places(position: BibliowondersPosition, seat: int) -> list[Piece]:
     found = []
     for place, name in enumerate(position.tables.place_ids):
         refused = refusals.no_move(position, seat, place)
@@ -135,7 +156,7 @@ def refused_places(position: BibliowondersPosition, seat: int) -> list[Json]:
     return found
 
 
-def refused_cards(position: BibliowondersPosition, seat: int) -> list[Json]:
+def refused_cards(position: BibliowondersPosition, seat: int) -> list[Piece]:
     tables = position.tables
     player = position.seats[seat]
     met = conditions.met(position, player.pawn)
@@ -156,7 +177,7 @@ def refused_cards(position: BibliowondersPosition, seat: int) -> list[Json]:
     return found
 
 
-def refused_spells(position: BibliowondersPosition, seat: int) -> list[Json]:
+def refused_spells(position: BibliowondersPosition, seat: int) -> list[Piece]:
     found = []
     for spell, kind in zip(SPELLS, (q.CLAIRVOYANCE, q.NEGOTIATE, q.LEAP), strict=True):
         refused = refusals.spell_refused(position, seat, kind)
