@@ -9,6 +9,7 @@ import copy
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 import wondertable
@@ -89,7 +90,8 @@ class Situation:
 
     @property
     def board(self) -> Json:
-        return self.game.parts.saving.save_board(self.position)
+        board: Json = msgspec.to_builtins(self.game.parts.saving.save_board(self.position))
+        return board
 
     @property
     def chain(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wondertable.core.events import Arg, named, names, number, seat, truth
 from wondertable.games.dominovia.people.saved_parts import seat_or_none
+from wondertable.games.dominovia.people.shapes import Alike, Direction, End, Reason, Spell
 from wondertable.games.dominovia.rules import tell
 from wondertable.games.dominovia.rules.ending import REASONS
 from wondertable.games.dominovia.rules.questions import ALIKE, DIRECTIONS, ENDS
@@ -12,10 +13,11 @@ from wondertable.games.dominovia.rules.tables import SEATS_MAX, SPELLS, Tables
 
 def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
     scroll, scrolls = named("scroll", "scroll", tables.ids), names("scrolls", "scroll", tables.ids)
-    spell = named("spell", "spell", SPELLS)
-    beside, alike = named("beside", "scroll", tables.ids), named("alike", "text", ALIKE)
-    direction = named("direction", "direction", DIRECTIONS)
-    reason = named("reason", "reason", REASONS)
+    spell = one_of("spell", "spell", SPELLS, Spell)
+    beside, alike = named("beside", "scroll", tables.ids), one_of("alike", "text", ALIKE, Alike)
+    end = one_of("end", "end", ENDS, End)
+    direction = one_of("direction", "direction", DIRECTIONS, Direction)
+    reason = one_of("reason", "reason", REASONS, Reason)
     offerings = Arg("offerings", "[seat:scroll]", lambda packed: read_offerings(tables, packed))
     return {
         tell.ROUND_BEGINS: ("round_begins", [number("round")]),
@@ -24,7 +26,7 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
         tell.OFFERED: ("offered", [offerings]),
         tell.DONATION: ("donation", [seat(), scroll, number("value")]),
         tell.TURN: ("turn", [seat()]),
-        tell.LINK: ("link", [seat(), scroll, named("end", "end", ENDS), spell, beside, alike]),
+        tell.LINK: ("link", [seat(), scroll, end, spell, beside, alike]),
         tell.CAST: ("cast", [seat(), spell, scroll]),
         tell.RING_ASIDE: ("ring_aside", [seat()]),
         tell.DRAW: ("draw", [seat()]),
@@ -47,9 +49,14 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
         tell.ROUND: ("round", [seat(), reason]),
         tell.MATCH: ("match", [seat()]),
         tell.OPENS: ("opens", [seat(), scroll]),
-        tell.HAND: ("hand", [Arg("seat", "seat", seat_or_none), number("points"), reason]),
+        tell.HAND: ("hand", [Arg("seat", "seat", seat_or_none, int | None), number("points"), reason]),
         tell.CHOICE: ("choice", [seat(), number("links"), truth("barred"), truth("colt")]),
     }
+
+
+def one_of(name: str, type: str, names: list[str], shape: object) -> Arg:
+    """One of a few names, which clients know."""
+    return Arg(name, type, lambda value: names[value], shape)
 
 
 def read_offerings(tables: Tables, packed: int) -> list[list[object]]:
