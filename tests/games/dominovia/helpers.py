@@ -139,8 +139,10 @@ class Situation:
         return self.game.events(self.position, seat_of(seat))
 
     def events(self, key: str, seat: int | None = SPECTATOR) -> list[Json]:
-        """What a seat was told under this key: the arguments, in order."""
-        return [event["args"] for event in self.told(seat) if event["key"] == key]
+        """What a seat was told under this key: the arguments, in order, without what follows from them."""
+        kept = self.game.event_forms.types()[key]
+        found = [event["args"] for event in self.told(seat) if event["key"] == key]
+        return [{name: args[name] for name in kept} for args in found]
 
     def worlds(self, seat: int | None, count: int = 60, seed: int = 2024) -> Iterator[Situation]:
         """Worlds that this seat cannot tell from the true one."""
