@@ -72,8 +72,8 @@ def by_seat(name: str) -> Arg:
     return Arg(name, "[seat:number]", lambda value: [[s, n] for s, n in enumerate(stack_cards(value))])
 
 
-def named(name: str, type: str, ids: list[str]) -> Arg:
-    return Arg(name, type, lambda value: ids[value])
+def named(name: str, type: str, ids: list[str], shape: Any = str) -> Arg:
+    return Arg(name, type, lambda value: ids[value], shape)
 
 
 def names(name: str, type: str, ids: list[str]) -> Arg:

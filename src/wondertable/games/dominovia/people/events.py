@@ -15,11 +15,11 @@ from wondertable.games.dominovia.rules.tables import FREEZE, SEATS_MAX, SPELLS, 
 
 def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
     scroll, scrolls = named("scroll", "scroll", tables.ids), names("scrolls", "scroll", tables.ids)
-    spell = one_of("spell", "spell", SPELLS, Spell)
-    beside, alike = named("beside", "scroll", tables.ids), one_of("alike", "text", ALIKE, Alike)
-    end = one_of("end", "end", ENDS, End)
-    direction = one_of("direction", "direction", DIRECTIONS, Direction)
-    reason = one_of("reason", "reason", REASONS, Reason)
+    spell = named("spell", "spell", SPELLS, Spell)
+    beside, alike = named("beside", "scroll", tables.ids), named("alike", "text", ALIKE, Alike)
+    end = named("end", "end", ENDS, End)
+    direction = named("direction", "direction", DIRECTIONS, Direction)
+    reason = named("reason", "reason", REASONS, Reason)
     offerings = Arg("offerings", "[seat:scroll]", lambda packed: read_offerings(tables, packed))
     return {
         tell.ROUND_BEGINS: ("round_begins", [number("round")]),
@@ -54,11 +54,6 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
         tell.HAND: ("hand", [Arg("seat", "seat", seat_or_none, int | None), number("points"), reason]),
         tell.CHOICE: ("choice", [seat(), number("links"), truth("barred"), truth("colt")]),
     }
-
-
-def one_of(name: str, type: str, names: list[str], shape: object) -> Arg:
-    """One of a few names, which clients know."""
-    return Arg(name, type, lambda value: names[value], shape)
 
 
 def lies(tables: Tables) -> list[Arg]:

@@ -156,4 +156,4 @@ def told_of(position: DominoviaPosition, action: int) -> Json:
     inner = chain.open_half(position, which)
     outer = position.tables.other_half(part(action, 0), inner)
     left, right = (outer, inner) if which == LEFT else (inner, outer)
-    return refusals.end_facts(position, which) | {"left": left, "right": right}
+    return {**refusals.end_shown(position, which), "left": left, "right": right}
