@@ -107,8 +107,7 @@ class EventForms:
 
     def _read_one(self, key: int, args: list[int]) -> Event[Struct]:
         name, form = self.forms[key]
-        told = [one.of(args) for one in self.told[name]]
-        return Event(name, self.shapes[name](*values(form, args), *told))
+        return Event(name, self.shapes[name](*values(form, args), *[one.of(args) for one in self.told[name]]))
 
     def _keep_one(self, key: int, args: list[int]) -> Event[Struct]:
         name, form = self.forms[key]
