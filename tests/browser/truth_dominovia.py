@@ -16,9 +16,10 @@ LAID = ("donation", "opens", "link")
 class DominoviaTruth(Truth):
     fields: ClassVar[dict[str, str]] = {
         "view.board": "phase round chain deck turn drawn passes direction caster casting rings ends frozen seats"
-        " known_in_deck last_round",
+        " known_in_deck last_round receivers deck_dealt",
         "view.board.chain.*": "scroll left right",
         "view.board.rings.*": "spell scroll half",
+        "view.board.receivers": "left right across",
         "view.board.ends": "left right",
         "view.board.ends.left": "open crowned_by",
         "view.board.ends.right": "open crowned_by",

@@ -25,6 +25,14 @@ class Arg:
         self.shape = shape_of(type) if shape is None else shape
 
 
+class Told(Arg):
+    """What follows from the arguments and the data, told to whoever draws the table; no record keeps it. Stands last."""
+
+    def __init__(self, name: str, type: str, of: Callable[[list[int]], object], shape: Any = None) -> None:
+        super().__init__(name, type, int, shape)
+        self.of = of
+
+
 def number(name: str) -> Arg:
     return Arg(name, "number", int)
 
@@ -64,8 +72,8 @@ def by_seat(name: str) -> Arg:
     return Arg(name, "[seat:number]", lambda value: [[s, n] for s, n in enumerate(stack_cards(value))])
 
 
-def named(name: str, type: str, ids: list[str]) -> Arg:
-    return Arg(name, type, lambda value: ids[value])
+def named(name: str, type: str, ids: list[str], shape: Any = str) -> Arg:
+    return Arg(name, type, lambda value: ids[value], shape)
 
 
 def names(name: str, type: str, ids: list[str]) -> Arg:
@@ -76,11 +84,15 @@ class EventForms:
     """All events of one game, bound to its data, by the number that stands for each in a journal."""
 
     def __init__(self, forms: dict[int, tuple[str, list[Arg]]]) -> None:
-        self.forms = forms
+        self.forms = {number: (key, arguments(args)) for number, (key, args) in forms.items()}
+        self.told = {key: [arg for arg in args if isinstance(arg, Told)] for key, args in forms.values()}
         self.shapes: dict[str, type[Struct]] = {key: shape_for(key, args) for key, args in forms.values()}
-        """The arguments of each event, by its key."""
+        """The arguments of each event and what is told besides, by its key."""
+        self.kept: dict[str, type[Struct]] = {key: shape_for(key, args) for key, args in self.forms.values()}
+        """The arguments alone, as records keep them."""
 
     def types(self) -> dict[str, dict[str, str]]:
+        """Of the arguments, which sentences are made with."""
         return {key: {arg.name: arg.type for arg in args} for key, args in self.forms.values()}
 
     def read(self, journal: Journal | None, viewer: int, since: int) -> list[Event[Struct]]:
@@ -91,11 +103,23 @@ class EventForms:
 
     def read_all(self, journal: Journal) -> list[tuple[Event[Struct], int]]:
         """Everything that happened, with its audience: for records and studies."""
-        return [(self._read_one(event.key, event.args), event.audience) for event in journal.events]
+        return [(self._keep_one(event.key, event.args), event.audience) for event in journal.events]
 
     def _read_one(self, key: int, args: list[int]) -> Event[Struct]:
         name, form = self.forms[key]
-        return Event(name, self.shapes[name](*[arg.read(value) for arg, value in zip(form, args, strict=True)]))
+        return Event(name, self.shapes[name](*values(form, args), *[one.of(args) for one in self.told[name]]))
+
+    def _keep_one(self, key: int, args: list[int]) -> Event[Struct]:
+        name, form = self.forms[key]
+        return Event(name, self.kept[name](*values(form, args)))
+
+
+def arguments(args: list[Arg]) -> list[Arg]:
+    return [arg for arg in args if not isinstance(arg, Told)]
+
+
+def values(form: list[Arg], args: list[int]) -> list[object]:
+    return [arg.read(value) for arg, value in zip(form, args, strict=True)]
 
 
 def shape_for(key: str, args: list[Arg]) -> type[Struct]:

@@ -9,6 +9,7 @@ import copy
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 import wondertable
@@ -89,7 +90,8 @@ class Situation:
 
     @property
     def board(self) -> Json:
-        return self.game.parts.saving.save_board(self.position)
+        board: Json = msgspec.to_builtins(self.game.parts.saving.save_board(self.position))
+        return board
 
     @property
     def chain(self) -> str:
@@ -137,8 +139,10 @@ class Situation:
         return self.game.events(self.position, seat_of(seat))
 
     def events(self, key: str, seat: int | None = SPECTATOR) -> list[Json]:
-        """What a seat was told under this key: the arguments, in order."""
-        return [event["args"] for event in self.told(seat) if event["key"] == key]
+        """What a seat was told under this key: the arguments, in order, without what follows from them."""
+        kept = self.game.event_forms.types()[key]
+        found = [event["args"] for event in self.told(seat) if event["key"] == key]
+        return [{name: args[name] for name in kept} for args in found]
 
     def worlds(self, seat: int | None, count: int = 60, seed: int = 2024) -> Iterator[Situation]:
         """Worlds that this seat cannot tell from the true one."""

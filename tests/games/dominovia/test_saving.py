@@ -56,7 +56,7 @@ def test_hands_may_be_lists_texts_or_holders() -> None:
     one = GAME.load({"players": 2, "board": board | {"hands": ["0-4 1-1", "2-2"]}})
     two = GAME.load({"players": 2, "board": board | {"hands": [["1-1", "0-4"], ["2-2"]]}})
     three = GAME.load({"players": 2, "board": board | {"hands": {"0-4": 0, "2-2": 1, "1-1": 0}}})
-    hands = [GAME.parts.saving.save_board(position)["hands"] for position in (one, two, three)]
+    hands = [Situation(position).board["hands"] for position in (one, two, three)]
     assert hands[0] == hands[1] == hands[2] == {"0-4": 0, "1-1": 0, "2-2": 1}
 
 
@@ -103,7 +103,15 @@ IMPOSSIBLE: list[tuple[Json, str]] = [
     ({"history": [["drew", 5, 1, 1]]}, "seats from 0 to 1"),
     ({"history": [["lacked", 0, "2-2 9-9"]]}, "no such scroll: '9-9'"),
     ({"history": [["lacked", 5, "2-2"]]}, "seats from 0 to 1"),
-    ({"history": [["lacked", 0]]}, "expected a list of scrolls"),
+    ({"history": [["lacked", 0]]}, "history 1: lacked names 1 seats .* then scrolls"),
+    ({"history": [["lacked", 0, 1]]}, "history 1.*a text of scrolls"),
+    ({"history": [["lacked", 0, ["2-2"]]]}, "history 1"),
+    ({"history": [[]]}, "history 1"),
+    ({"moments": [{"turn": 5, "rings": 0, "moves": 0, "chain": ""}]}, "moments 1, turn.*0 to 1"),
+    ({"moments": [{"turn": 0, "rings": 0, "moves": 1, "chain": ""}]}, "moments 1, moves.*0 to 0"),
+    ({"last_round": {"winner": 2, "reason": "out", "hands": ["", ""]}}, "last_round, winner.*0 to 1"),
+    ({"last_round": {"winner": 0, "reason": "tired", "hands": ["", ""]}}, "last_round, reason.*stopped"),
+    ({"last_round": {"winner": 0, "reason": "out", "hands": [""]}}, "last_round, hands.*2 entries"),
     ({"history": [["lacked", 0, "1-1 2-2"]]}, "1-1 was not lacking"),
     ({"history": "nothing"}, "history"),
     ({"moments": [{"turn": 0}]}, "moments"),

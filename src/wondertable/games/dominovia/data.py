@@ -1,15 +1,19 @@
-"""Reads the data file of Dominovia into the native tables, and refuses what cannot be."""
+"""The data file of Dominovia: what may stand in it, and the native tables filled from it."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
 from librt.vecs import vec
+from msgspec import UNSET, Meta, Struct, UnsetType
 from mypy_extensions import i64
 
-from wondertable.core.data import Reader, origin, wrong
+from wondertable.core.data import Origin, read_as, wrong
 from wondertable.core.rules.kit import packed
+from wondertable.core.shapes import Text, within
 from wondertable.games.dominovia.options import REPETITION, TURN_LIMIT
-from wondertable.games.dominovia.rules.chosen import DRAGONS
-from wondertable.games.dominovia.rules.links import FREEZE_SCOPES
+from wondertable.games.dominovia.people.shapes import Spell as SpellId
 from wondertable.games.dominovia.rules.tables import (
     LASTING,
     OPTIONAL,
@@ -22,165 +26,230 @@ from wondertable.games.dominovia.rules.tables import (
 )
 
 NO_SCROLL = -1
-ROUNDS_MOST = 9
-POINTS_MOST = 9999
+ROUNDS_MAX = 9
+POINTS_MAX = 9999
+PIECES_MAX = 99
+PAIRS = [(low, high) for low in range(RANKS) for high in range(low, RANKS)]
+"""DOM-C7: every unordered pair of pictures exactly once, in the order of the ranks."""
+IDS = [f"{low}-{high}" for low, high in PAIRS]
+Players = Annotated[int, Meta(ge=SEATS_MIN, le=SEATS_MAX)]
+Rounds = Annotated[int, Meta(ge=1, le=ROUNDS_MAX)]
+Points = Annotated[int, Meta(ge=1, le=POINTS_MAX)]
+Pieces = Annotated[int, Meta(ge=0, le=PIECES_MAX)]
+Value = Annotated[int, Meta(ge=0, le=SCROLLS - 1)]
+Dragon = Literal["base", "lazy", "hungry", "dizzy", "angry"]
+
+
+class Mages(Struct, forbid_unknown_fields=True):
+    """DOM-S1."""
+
+    min: Players
+    max: Players
+    age: Annotated[int, Meta(ge=1, le=99)]
+    minutes_per_mage: Annotated[list[Annotated[int, Meta(ge=1, le=999)]], Meta(min_length=1)]
+    origin: Origin
+
+
+class Components(Struct, forbid_unknown_fields=True):
+    """The counts are those of the rules and serve only to notice a file of something else."""
+
+    scrolls: Literal[28]  # DOM-C1
+    mirrors: Literal[7]  # DOM-C2
+    duos: Literal[21]  # DOM-C3
+    rings: Pieces  # DOM-C4
+    round_cards: Pieces  # DOM-C5
+    origin: Origin
+
+
+class ClassicDeal(Struct, forbid_unknown_fields=True, kw_only=True, rename={"two": "2", "three": "3", "four": "4"}):
+    """DOM-S7: scrolls for each Mage, by the number of Mages. Everybody is dealt something, and a deck may be left."""
+
+    two: Annotated[int, Meta(ge=2, le=SCROLLS // 2)] | UnsetType = UNSET
+    three: Annotated[int, Meta(ge=2, le=SCROLLS // 3)] | UnsetType = UNSET
+    four: Annotated[int, Meta(ge=2, le=SCROLLS // 4)] | UnsetType = UNSET
+
+
+class Deal(ClassicDeal, kw_only=True):
+    origin: Origin
+
+
+class Spell(Struct, forbid_unknown_fields=True):
+    rank: Annotated[int, Meta(ge=0, lt=RANKS)]
+    id: SpellId
+    name: Text
+    lasting: bool
+    optional: bool
+    points: Annotated[int, Meta(ge=0, le=99)]
+    """In classic play."""
+    origin: Origin
+
+
+class ScrollSet(Struct, forbid_unknown_fields=True):
+    ids: list[Text]
+    origin: Origin
+
+
+if TYPE_CHECKING:
+
+    class ScrollValue(Struct):
+        """DOM-C9: the number at the centre of each scroll, by its id."""
+
+        origin: Origin
+
+else:
+    ScrollValue = msgspec.defstruct(
+        "ScrollValue",
+        [(f"scroll_{at}", Value, msgspec.field(name=id)) for at, id in enumerate(IDS)] + [("origin", Origin)],
+        forbid_unknown_fields=True,
+    )
+
+
+class RoundCard(Struct, forbid_unknown_fields=True):
+    """DOM-C12: the program simply counts."""
+
+    numbers: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=1)]
+    origin: Origin
+
+
+class Dragons(Struct, forbid_unknown_fields=True):
+    choices: list[Dragon]
+    default: Dragon
+    origin: Origin
+
+
+class RoundsToWin(Struct, forbid_unknown_fields=True):
+    """DOM-S2, DOM-Q31."""
+
+    default: Rounds
+    min: Rounds
+    max: Rounds
+    origin: Origin
+
+
+class Options(Struct, forbid_unknown_fields=True):
+    freeze_scope: Literal["scroll", "match"]
+    fly_after_draw: bool
+    ring_choice: bool
+    hungry_repetition: Annotated[int, Meta(ge=REPETITION[0], le=REPETITION[1])]
+    hungry_turn_limit: Annotated[int, Meta(ge=TURN_LIMIT[0], le=TURN_LIMIT[1])]
+    memory_aid: bool
+    origin: Origin
+
+
+class Classic(Struct, forbid_unknown_fields=True):
+    """DOM-V24, DOM-V29."""
+
+    deal: ClassicDeal
+    points_to_win: Points
+    points_min: Points
+    points_max: Points
+    origin: Origin
+
+
+class Data(Struct, forbid_unknown_fields=True):
+    game: Literal["dominovia"]
+    edition: Text
+    data_format: Literal[1]
+    players: Mages
+    components: Components
+    deal: Deal
+    spell: Annotated[list[Spell], Meta(min_length=RANKS, max_length=RANKS)]
+    scroll_set: ScrollSet
+    scroll_value: ScrollValue
+    round_card: RoundCard
+    dragon: Dragons
+    rounds_to_win: RoundsToWin
+    options: Options
+    classic: Classic
 
 
 def read(data: dict[str, object]) -> Tables:
+    file = read_as(Data, data)
     tables = Tables()
-    reader = Reader(data)
-    reader.choice("game", ["dominovia"])
-    reader.text("edition")
-    reader.integer("data_format", 1, 1)
-    read_players(tables, reader.table("players"))
-    read_components(tables, reader.table("components"))
-    read_deal(tables, reader.table("deal"))
-    read_spells(tables, reader.tables("spell"))
-    read_scrolls(tables, reader.table("scroll_set"))
-    read_values(tables, reader.table("scroll_value"))
-    read_round_card(reader.table("round_card"))
-    read_dragon(tables, reader.table("dragon"))
-    read_rounds(tables, reader.table("rounds_to_win"))
-    read_options(tables, reader.table("options"))
-    read_classic(tables, reader.table("classic"))
-    reader.done()
+    tables.seats_min = file.players.min
+    tables.seats_max = within("players, max", file.players.max, file.players.min, SEATS_MAX, wrong)
+    within("components, rings", file.components.rings, tables.seats_max, PIECES_MAX, wrong)
+    within("components, round_cards", file.components.round_cards, tables.seats_max, PIECES_MAX, wrong)
+    tables.deal = by_players(tables, "deal", file.deal)
+    fill_spells(tables, file.spell)
+    fill_scrolls(tables, file.scroll_set)
+    fill_values(tables, file.scroll_value)
+    fill_choices(tables, file)
     return tables
 
 
-def read_players(tables: Tables, reader: Reader) -> None:
-    tables.seats_min = reader.integer("min", SEATS_MIN, SEATS_MAX)  # DOM-S1
-    tables.seats_max = reader.integer("max", tables.seats_min, SEATS_MAX)
-    reader.integer("age", 1, 99)
-    reader.integers("minutes_per_mage", 1, 999)
-    origin(reader)
-    reader.done()
-
-
-def read_components(tables: Tables, reader: Reader) -> None:
-    """The counts are those of the rules and serve only to notice a file of something else."""
-    reader.integer("scrolls", SCROLLS, SCROLLS)  # DOM-C1
-    reader.integer("mirrors", RANKS, RANKS)  # DOM-C2
-    reader.integer("duos", SCROLLS - RANKS, SCROLLS - RANKS)  # DOM-C3
-    reader.integer("rings", tables.seats_max, 99)  # DOM-C4
-    reader.integer("round_cards", tables.seats_max, 99)  # DOM-C5
-    origin(reader)
-    reader.done()
-
-
-def by_players(tables: Tables, reader: Reader) -> vec[i64]:
-    """DOM-S7: everybody is dealt something, and a deck may be left."""
+def by_players(tables: Tables, place: str, deal: ClassicDeal) -> vec[i64]:
     each = [0] * (SEATS_MAX + 1)
-    for players in range(tables.seats_min, tables.seats_max + 1):
-        each[players] = reader.integer(str(players), 2, SCROLLS // players)
+    for players, scrolls in ((2, deal.two), (3, deal.three), (4, deal.four)):
+        seated = tables.seats_min <= players <= tables.seats_max
+        if scrolls is UNSET:
+            if seated:
+                raise wrong(f"{place}, {players}", "missing")
+        elif not seated:
+            raise wrong(f"{place}, {players}", "not a known name here")
+        else:
+            each[players] = scrolls
     return packed(each)
 
 
-def read_deal(tables: Tables, reader: Reader) -> None:
-    tables.deal = by_players(tables, reader)
-    origin(reader)
-    reader.done()
-
-
-def read_spells(tables: Tables, readers: list[Reader]) -> None:
+def fill_spells(tables: Tables, spells: list[Spell]) -> None:
     """DOM-C6, DOM-C11: the seven spells in the order of their ranks, each with its classic points."""
-    if len(readers) != RANKS:
-        raise wrong("spell", f"expected {RANKS} spells, found {len(readers)}")
-    points: list[int] = []
-    for rank, reader in enumerate(readers):
-        reader.integer("rank", rank, rank)
-        reader.choice("id", [SPELLS[rank]])
-        tables.spell_names.append(reader.text("name"))
-        check_same(reader, "lasting", rank in LASTING)
-        check_same(reader, "optional", rank in OPTIONAL)
-        points.append(reader.integer("points", 0, 99))
-        origin(reader)
-        reader.done()
-    tables.points = packed(points)
+    for rank, spell in enumerate(spells):
+        ruled = {"rank": rank, "id": SPELLS[rank], "lasting": rank in LASTING, "optional": rank in OPTIONAL}
+        for key, value in ruled.items():
+            if getattr(spell, key) != value:
+                raise wrong(f"spell {rank + 1}, {key}", f"the rules of this spell say {str(value).lower()}")
+    tables.spell_names = [spell.name for spell in spells]
+    tables.points = packed([spell.points for spell in spells])
 
 
-def check_same(reader: Reader, key: str, ruled: bool) -> None:
-    if reader.flag(key) != ruled:
-        raise wrong(reader.place(key), f"the rules of this spell say {str(ruled).lower()}")
-
-
-def read_scrolls(tables: Tables, reader: Reader) -> None:
-    """DOM-C7: every unordered pair of pictures exactly once, in the order of the ranks."""
-    tables.ids = reader.texts("ids")
-    pairs = [(low, high) for low in range(RANKS) for high in range(low, RANKS)]
-    if tables.ids != [f"{low}-{high}" for low, high in pairs]:
-        raise wrong(reader.place("ids"), 'expected every pair of ranks once, in order: "0-0", "0-1", up to "6-6"')
-    origin(reader)
-    reader.done()
+def fill_scrolls(tables: Tables, scroll_set: ScrollSet) -> None:
+    if scroll_set.ids != IDS:
+        raise wrong("scroll_set, ids", 'expected every pair of ranks once, in order: "0-0", "0-1", up to "6-6"')
+    tables.ids = scroll_set.ids
     bearing = [0] * RANKS
     shown = [NO_SCROLL] * 64
-    for scroll, (low, high) in enumerate(pairs):
+    for scroll, (low, high) in enumerate(PAIRS):
         bearing[low] |= 1 << scroll  # DOM-C8
         bearing[high] |= 1 << scroll
         shown[low * 8 + high] = shown[high * 8 + low] = scroll
-    tables.low = packed([low for low, _ in pairs])
-    tables.high = packed([high for _, high in pairs])
+    tables.low = packed([low for low, _ in PAIRS])
+    tables.high = packed([high for _, high in PAIRS])
     tables.bearing = packed(bearing)
     tables.scroll_of = packed(shown)
     tables.full_pile = packed(list(range(SCROLLS)))
 
 
-def read_values(tables: Tables, reader: Reader) -> None:
+def fill_values(tables: Tables, scroll_value: ScrollValue) -> None:
     """DOM-C9, DOM-C10: the values are a permutation of 0 to 27."""
-    values = [reader.integer(scroll, 0, SCROLLS - 1) for scroll in tables.ids]
-    origin(reader)
-    reader.done()
+    values: list[int] = list(msgspec.structs.astuple(scroll_value)[:SCROLLS])
     for scroll, value in enumerate(values):
         if values.index(value) != scroll:
-            twice = f"{tables.ids[values.index(value)]} and {tables.ids[scroll]}"
-            raise wrong(reader.place(tables.ids[scroll]), f"DOM-C10: {twice} both have the value {value}")
+            twice = f"{IDS[values.index(value)]} and {IDS[scroll]}"
+            raise wrong(f"scroll_value, {IDS[scroll]}", f"DOM-C10: {twice} both have the value {value}")
     tables.values = packed(values)
     tables.by_value = packed(sorted(range(SCROLLS), key=lambda scroll: values[scroll]))
 
 
-def read_round_card(reader: Reader) -> None:
-    """DOM-C12: the program simply counts."""
-    reader.integers("numbers", 0, 99)
-    origin(reader)
-    reader.done()
-
-
-def read_dragon(tables: Tables, reader: Reader) -> None:
-    tables.dragons = reader.texts("choices")
-    for dragon in tables.dragons:
-        if dragon not in DRAGONS or tables.dragons.count(dragon) > 1:
-            raise wrong(reader.place("choices"), f"expected some of {', '.join(DRAGONS)}, each once")
-    tables.dragon_default = reader.choice("default", tables.dragons)
-    origin(reader)
-    reader.done()
-
-
-def read_rounds(tables: Tables, reader: Reader) -> None:
-    """DOM-S2, DOM-Q31."""
-    tables.rounds_min = reader.integer("min", 1, ROUNDS_MOST)
-    tables.rounds_max = reader.integer("max", tables.rounds_min, ROUNDS_MOST)
-    tables.rounds_default = reader.integer("default", tables.rounds_min, tables.rounds_max)
-    origin(reader)
-    reader.done()
-
-
-def read_options(tables: Tables, reader: Reader) -> None:
-    tables.freeze_scope_default = reader.choice("freeze_scope", FREEZE_SCOPES)
-    tables.fly_after_draw_default = reader.flag("fly_after_draw")
-    tables.ring_choice_default = reader.flag("ring_choice")
-    tables.repetition_default = reader.integer("hungry_repetition", *REPETITION)
-    tables.turn_limit_default = reader.integer("hungry_turn_limit", *TURN_LIMIT)
-    tables.memory_aid_default = reader.flag("memory_aid")
-    origin(reader)
-    reader.done()
-
-
-def read_classic(tables: Tables, reader: Reader) -> None:
-    """DOM-V24, DOM-V29."""
-    deal = reader.table("deal")
-    tables.classic_deal = by_players(tables, deal)
-    deal.done()
-    tables.classic_min = reader.integer("points_min", 1, POINTS_MOST)
-    tables.classic_max = reader.integer("points_max", tables.classic_min, POINTS_MOST)
-    tables.classic_default = reader.integer("points_to_win", tables.classic_min, tables.classic_max)
-    origin(reader)
-    reader.done()
+def fill_choices(tables: Tables, file: Data) -> None:
+    """What a table may choose, and what it plays if it does not choose."""
+    dragons, rounds, options, classic = file.dragon, file.rounds_to_win, file.options, file.classic
+    if len(set(dragons.choices)) < len(dragons.choices):
+        raise wrong("dragon, choices", "expected each once")
+    if dragons.default not in dragons.choices:
+        raise wrong("dragon, default", f"expected one of {', '.join(dragons.choices)}, found {dragons.default!r}")
+    tables.dragons, tables.dragon_default = list(dragons.choices), dragons.default
+    tables.rounds_min = rounds.min
+    tables.rounds_max = within("rounds_to_win, max", rounds.max, rounds.min, ROUNDS_MAX, wrong)
+    tables.rounds_default = within("rounds_to_win, default", rounds.default, rounds.min, rounds.max, wrong)
+    tables.freeze_scope_default = options.freeze_scope
+    tables.fly_after_draw_default = options.fly_after_draw
+    tables.ring_choice_default = options.ring_choice
+    tables.repetition_default = options.hungry_repetition
+    tables.turn_limit_default = options.hungry_turn_limit
+    tables.memory_aid_default = options.memory_aid
+    tables.classic_deal = by_players(tables, "classic, deal", classic.deal)
+    low, high = classic.points_min, classic.points_max
+    tables.classic_min = low
+    tables.classic_max = within("classic, points_max", high, low, POINTS_MAX, wrong)
+    tables.classic_default = within("classic, points_to_win", classic.points_to_win, low, high, wrong)

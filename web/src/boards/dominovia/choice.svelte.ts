@@ -1,13 +1,11 @@
 /** What a player has pointed at and not yet answered. Which answers go with a scroll is read off the offered options, never worked out. */
-import type { Option } from '../../kit/board';
-
-export const scrollOf = (option: Option): string | null => (typeof option.parts.scroll === 'string' ? option.parts.scroll : null);
+import { scrollOf, type End, type Offered } from './state';
 
 export class Choice {
   #picked = $state<string | null>(null);
-  readonly #options: () => readonly Option[];
+  readonly #options: () => readonly Offered[];
 
-  constructor(options: () => readonly Option[]) {
+  constructor(options: () => readonly Offered[]) {
     this.#options = options;
   }
 
@@ -16,28 +14,22 @@ export class Choice {
   }
 
   /** The answers that name no scroll: draw, pass, keep, stop, a direction. */
-  get bare(): Option[] {
+  get bare(): Offered[] {
     return this.#options().filter((option) => scrollOf(option) === null);
   }
 
   /** The answers with this scroll. */
-  with(scroll: string | null): Option[] {
+  with(scroll: string | null): Offered[] {
     return scroll === null ? [] : this.#options().filter((option) => scrollOf(option) === scroll);
   }
 
   /** The ends of the chain at which something may be linked. */
-  get ends(): string[] {
-    return this.#options().flatMap((option) => (typeof option.parts.end === 'string' ? [option.parts.end] : []));
+  get ends(): End[] {
+    return this.#options().flatMap(({ kind, parts }) => (kind === 'link' ? [parts.end] : []));
   }
 
   offers(scroll: string): boolean {
     return this.with(scroll).length > 0;
-  }
-
-  /** Picks a scroll, or lays it back. */
-  toggle(scroll: string): void {
-    if (this.#picked === scroll) this.#picked = null;
-    else if (this.offers(scroll)) this.#picked = scroll;
   }
 
   pick(scroll: string): void {

@@ -1,13 +1,13 @@
 /** The table of Dominovia in words, for the text client. The same sentences, in the same order, serve the terminal. */
 import type { Describe, Description, GameInfo, SeatState, Translate, View } from '../../kit/board';
-import { boardOf, isClassic, type DominoviaBoard, type RoundEnd, type SeatSeen } from './state';
+import { boardOf, dragonOf, isClassic, type RoundEnd, type SeatSeen, type Seen } from './state';
 import { readings, spellName } from './words';
 
 export const describe: Describe = (view, say, info, seats) => {
   const board = boardOf(view);
   const nameOf = (seat: number | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''));
   const lines = [say(`describe-${board.phase}`, { round: board.round })];
-  if (!isClassic(view)) lines.push(say('describe-dragon', { dragon: say(`option-dragon-${String(view.options.dragon)}`) }));
+  if (!isClassic(view)) lines.push(say('describe-dragon', { dragon: say(`option-dragon-${dragonOf(view)}`) }));
   lines.push(...chain(board, say, info, nameOf), say('describe-deck', { deck: board.deck }));
   if (board.turn !== null) lines.push(...turn(board, say, nameOf));
   const found: Description[] = [{ heading: say('describe-heading-table'), lines }];
@@ -19,7 +19,7 @@ export const describe: Describe = (view, say, info, seats) => {
   return found;
 };
 
-function chain(board: DominoviaBoard, say: Translate, info: GameInfo, nameOf: (seat: number) => string): string[] {
+function chain(board: Seen, say: Translate, info: GameInfo, nameOf: (seat: number) => string): string[] {
   if (board.chain.length === 0) return [say('describe-no-chain')];
   const shown = board.chain.map(({ left, right }) => `${spellName(info, say, left)}|${spellName(info, say, right)}`).join(' ');
   const lines = [say('describe-chain', { chain: shown, count: board.chain.length })];
@@ -34,7 +34,7 @@ function chain(board: DominoviaBoard, say: Translate, info: GameInfo, nameOf: (s
   return lines;
 }
 
-function turn(board: DominoviaBoard, say: Translate, nameOf: (seat: number | null) => string): string[] {
+function turn(board: Seen, say: Translate, nameOf: (seat: number | null) => string): string[] {
   const lines = [say('describe-turn', { name: nameOf(board.turn), drawn: board.drawn })];
   if (board.casting !== null) lines.push(say('describe-casting', { name: nameOf(board.caster), spell: say.value('spell', board.casting) }));
   if (board.direction !== null) lines.push(say('describe-direction', { direction: say.value('direction', board.direction) }));

@@ -1,6 +1,5 @@
 /** Scrolls that travel face down between places while an event is shown. */
-import type { GameEvent } from '../../kit/board';
-import { receiver, type Direction } from './state';
+import type { Happened, Seen } from './state';
 
 export interface Flight {
   key: string;
@@ -9,13 +8,19 @@ export interface Flight {
 }
 
 /** `own` is the viewer's seat: what the viewer draws is seen to come into the hand. */
-export function flightsOf(event: GameEvent, players: number, own: number | null): Flight[] {
-  const { key, args } = event;
-  const seat = `seat-${String(args.seat)}`;
-  if (key === 'draw') return args.seat === own ? [] : [{ key: 'draw', from: 'deck', to: seat }];
-  if (key === 'discard') return [{ key: 'discard', from: seat, to: 'deck' }];
-  if (key === 'gift') return [{ key: 'gift', from: `seat-${String(args.giver)}`, to: seat }];
-  if (key === 'deal') return Array.from({ length: players }, (_, to) => ({ key: `deal-${to}`, from: 'deck', to: `seat-${to}` }));
-  if (key !== 'exchange') return [];
-  return Array.from({ length: players }, (_, from) => ({ key: `give-${from}`, from: `seat-${from}`, to: `seat-${receiver(from, args.direction as Direction, players)}` }));
+export function flightsOf({ key, args }: Happened, { seats, receivers }: Pick<Seen, 'seats' | 'receivers'>, own: number | null): Flight[] {
+  switch (key) {
+    case 'draw':
+      return args.seat === own ? [] : [{ key, from: 'deck', to: `seat-${args.seat}` }];
+    case 'discard':
+      return [{ key, from: `seat-${args.seat}`, to: 'deck' }];
+    case 'gift':
+      return [{ key, from: `seat-${args.giver}`, to: `seat-${args.seat}` }];
+    case 'deal':
+      return seats.map((_, to) => ({ key: `deal-${to}`, from: 'deck', to: `seat-${to}` }));
+    case 'exchange':
+      return (receivers[args.direction] ?? []).map((to, from) => ({ key: `give-${from}`, from: `seat-${from}`, to: `seat-${to}` }));
+    default:
+      return [];
+  }
 }

@@ -1,60 +1,36 @@
-/** The board part of a view of Dominovia. A scroll goes by its id "a-b", a half by its rank. */
-import type { Facts, GameInfo, View } from '../../kit/board';
+/** A view of Dominovia, its events, answers and data file, typed by the game's own Structs. A scroll goes by its id "a-b", a half by its rank. */
+import type { GameEvent, GameInfo, Loose, Option, RefusedPiece, View } from '../../kit/board';
+import type { Answers, Ends, File, Happened, Offered, Receivers, Ring, Seen } from './wire';
 
-export type End = 'left' | 'right';
-export type Direction = 'left' | 'right' | 'across';
+export type { Happened, Laid, Offered, OpenEnd, Ring, RoundEnd, SeatSeen, Seen } from './wire';
+export type End = keyof Ends;
+export type Direction = keyof Receivers;
+export type Spell = Ring['spell'];
+/** What a scene is made of. */
+export type Scenery = Loose<Seen>;
 
-export interface Laid {
-  scroll: string;
-  left: number;
-  right: number;
+export const boardOf = (view: View): Seen => view.board as unknown as Seen;
+
+export const eventOf = (event: GameEvent): Happened => event as unknown as Happened;
+
+export const optionOf = (option: Option): Offered => option as unknown as Offered;
+
+const fileOf = (info: GameInfo): File.Data => info.data as unknown as File.Data;
+
+/** What a link says of its end, and why it is refused if a Crown closes it: whose. */
+export type LinkFacts = Pick<Answers['link'], 'scroll' | 'end' | 'spell' | 'beside' | 'alike'> & { readonly by?: number };
+
+/** The link that is refused with a piece. */
+export const linkOf = (refused: RefusedPiece): LinkFacts => refused.args as unknown as LinkFacts;
+
+/** The viewer's own answer, as soon as it is on its way. */
+export function givenOf({ question }: View, pending: string | null): Offered | null {
+  const given = question?.options.find(({ text }) => text === pending) ?? question?.given;
+  return given ? optionOf(given) : null;
 }
 
-export interface Ring {
-  spell: string;
-  scroll: string;
-  half: number;
-}
-
-export interface OpenEnd {
-  open: number;
-  crowned_by: number[];
-}
-
-export interface SeatSeen {
-  scrolls: number;
-  hand: string[] | null;
-  rounds_won: number;
-  points: number;
-  known: string[] | null;
-}
-
-export interface RoundEnd {
-  winner: number | null;
-  reason: string;
-  hands: string[][];
-}
-
-export interface DominoviaBoard {
-  phase: 'offering' | 'play' | 'over';
-  round: number;
-  chain: Laid[];
-  deck: number;
-  turn: number | null;
-  drawn: number;
-  passes: number;
-  direction: Direction | null;
-  caster: number | null;
-  casting: string | null;
-  rings: (Ring | null)[];
-  ends: { left: OpenEnd | null; right: OpenEnd | null };
-  frozen: number[];
-  seats: SeatSeen[];
-  known_in_deck: string[] | null;
-  last_round: RoundEnd | null;
-}
-
-export const boardOf = (view: View): DominoviaBoard => view.board as unknown as DominoviaBoard;
+/** The scroll that an answer names, if it names one. */
+export const scrollOf = ({ parts }: Offered): string | null => ('scroll' in parts ? parts.scroll : null);
 
 /** The two ranks of a scroll. */
 export function halvesOf(scroll: string): [number, number] {
@@ -62,34 +38,26 @@ export function halvesOf(scroll: string): [number, number] {
   return [low, high];
 }
 
-interface SpellData {
-  id: string;
-  rank: number;
-  lasting: boolean;
-}
-
-const spells = (info: GameInfo): readonly SpellData[] => (info.data.spell ?? []) as unknown as readonly SpellData[];
-
 /** The spells in the order of their ranks. */
-export const spellIds = (info: GameInfo): string[] => spells(info).map((spell) => spell.id);
+export const spellsOf = (info: GameInfo): readonly File.Spell[] => fileOf(info).spell;
 
-export const rankOf = (info: GameInfo, spell: string): number => spells(info).find((entry) => entry.id === spell)?.rank ?? 0;
+export const spellOf = (info: GameInfo, rank: number): Spell => spellsOf(info)[rank]!.id;
 
-export const spellOf = (info: GameInfo, rank: number): string => spells(info).find((entry) => entry.rank === rank)?.id ?? '';
+const entryOf = (info: GameInfo, spell: Spell): File.Spell => spellsOf(info).find(({ id }) => id === spell)!;
 
-export const isLasting = (info: GameInfo, spell: string): boolean => spells(info).find((entry) => entry.id === spell)?.lasting ?? false;
+export const rankOf = (info: GameInfo, spell: Spell): number => entryOf(info, spell).rank;
 
-const values = (info: GameInfo): Facts => info.data.scroll_value as Facts;
+export const isLasting = (info: GameInfo, spell: Spell): boolean => entryOf(info, spell).lasting;
 
-export const valueOf = (info: GameInfo, scroll: string): number => Number(values(info)[scroll]);
+export const valueOf = (info: GameInfo, scroll: string): number => fileOf(info).scroll_value[scroll as Exclude<keyof File.ScrollValue, 'origin'>];
 
 /** How the values came to us: "printed" or "reconstructed". */
-export const valueOrigin = (info: GameInfo): string => String(values(info).origin);
+export const valueOrigin = (info: GameInfo): File.ScrollValue['origin'] => fileOf(info).scroll_value.origin;
 
 export const isClassic = (view: View): boolean => view.options.play === 'classic';
 
-/** The seat to which a scroll goes from another: the left neighbour sits one on. */
-export function receiver(from: number, direction: Direction | null, players: number): number {
-  const steps = direction === 'right' ? players - 1 : direction === 'across' ? Math.floor(players / 2) : 1;
-  return (from + steps) % players;
-}
+/** The Dragon of this match. */
+export const dragonOf = (view: View): string => String(view.options.dragon);
+
+/** Rounds, or in classic play points, to win. */
+export const goalOf = (view: View): number => Number(isClassic(view) ? view.options.classic_points : view.options.rounds_to_win);

@@ -1,6 +1,6 @@
 /** Names and sentences for scrolls, ends and Rings. */
-import type { Facts, GameInfo, RefusedPiece, SeatState, Translate, View } from '../../kit/board';
-import { halvesOf, isLasting, spellOf, valueOf, valueOrigin, type Ring } from './state';
+import type { GameInfo, RefusedPiece, SeatState, Translate, View } from '../../kit/board';
+import { halvesOf, isLasting, linkOf, spellOf, valueOf, valueOrigin, type LinkFacts, type Ring } from './state';
 
 export const spellName = (info: GameInfo, say: Translate, rank: number): string => say.value('spell', spellOf(info, rank));
 
@@ -44,23 +44,24 @@ export function ringWords(info: GameInfo, say: Translate, ring: Ring | null, { b
 }
 
 /** What a sentence needs to call an end by what it shows: the facts of a link or of its refusal, in words. */
-export const endArguments = (say: Translate, { end, spell, beside, alike }: Facts) => ({
-  end: say.value('end', String(end)),
-  spell: say.value('spell', String(spell)),
-  beside: say.value('scroll', String(beside)),
-  alike: String(alike),
+export const endArguments = (say: Translate, { end, spell, beside, alike }: LinkFacts) => ({
+  end: say.value('end', end),
+  spell: say.value('spell', spell),
+  beside: say.value('scroll', beside),
+  alike,
 });
 
 /** Why a scroll cannot be linked, for each end, with the rule: "Crown: …". One sentence where both ends refuse for the same reason. */
 export function whyNot(say: Translate, seats: readonly SeatState[], refused: readonly RefusedPiece[], scroll: string): string | undefined {
-  const reasons = refused.filter(({ piece }) => piece === scroll || piece.startsWith(`${scroll} `));
+  const reasons = refused.filter((reason) => linkOf(reason).scroll === scroll);
   if (reasons.length === 0) return undefined;
-  const told = reasons.map((reason) => ({ args: reason.args, words: reasonWords(say, seats, reason) }));
+  const told = reasons.map((reason) => ({ link: linkOf(reason), words: reasonWords(say, seats, reason) }));
   if (told.length > 1 && told.every(({ words }) => words === told[0]!.words)) return told[0]!.words;
-  return told.map(({ args, words }) => say('board-refused-end', { ...endArguments(say, args), why: words })).join(' ');
+  return told.map(({ link, words }) => say('board-refused-end', { ...endArguments(say, link), why: words })).join(' ');
 }
 
 export function reasonWords(say: Translate, seats: readonly SeatState[], reason: RefusedPiece): string {
-  if (reason.key === 'crowned' && typeof reason.args.by === 'number') return say('board-refused-crowned', { name: seats[reason.args.by]?.name ?? '' });
+  const { by } = linkOf(reason);
+  if (reason.key === 'crowned' && by !== undefined) return say('board-refused-crowned', { name: seats[by]?.name ?? '' });
   return say.has(`board-refused-${reason.key}`) ? say(`board-refused-${reason.key}`) : say.refused(reason);
 }

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from wondertable.core.events import Arg, named, names, number, seat, truth
+from functools import partial
+
+from wondertable.core.events import Arg, Told, named, names, number, seat, truth
 from wondertable.games.dominovia.people.saved_parts import seat_or_none
+from wondertable.games.dominovia.people.shapes import Alike, Direction, End, Reason, Spell
 from wondertable.games.dominovia.rules import tell
 from wondertable.games.dominovia.rules.ending import REASONS
-from wondertable.games.dominovia.rules.questions import ALIKE, DIRECTIONS, ENDS
-from wondertable.games.dominovia.rules.tables import SEATS_MAX, SPELLS, Tables
+from wondertable.games.dominovia.rules.questions import ALIKE, DIRECTIONS, ENDS, LEFT, RIGHT
+from wondertable.games.dominovia.rules.tables import FREEZE, SEATS_MAX, SPELLS, Tables
 
 
 def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
     scroll, scrolls = named("scroll", "scroll", tables.ids), names("scrolls", "scroll", tables.ids)
-    spell = named("spell", "spell", SPELLS)
-    beside, alike = named("beside", "scroll", tables.ids), named("alike", "text", ALIKE)
-    direction = named("direction", "direction", DIRECTIONS)
-    reason = named("reason", "reason", REASONS)
+    spell = named("spell", "spell", SPELLS, Spell)
+    beside, alike = named("beside", "scroll", tables.ids), named("alike", "text", ALIKE, Alike)
+    end = named("end", "end", ENDS, End)
+    direction = named("direction", "direction", DIRECTIONS, Direction)
+    reason = named("reason", "reason", REASONS, Reason)
     offerings = Arg("offerings", "[seat:scroll]", lambda packed: read_offerings(tables, packed))
     return {
         tell.ROUND_BEGINS: ("round_begins", [number("round")]),
@@ -24,8 +28,8 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
         tell.OFFERED: ("offered", [offerings]),
         tell.DONATION: ("donation", [seat(), scroll, number("value")]),
         tell.TURN: ("turn", [seat()]),
-        tell.LINK: ("link", [seat(), scroll, named("end", "end", ENDS), spell, beside, alike]),
-        tell.CAST: ("cast", [seat(), spell, scroll]),
+        tell.LINK: ("link", [seat(), scroll, end, spell, beside, alike, *lies(tables)]),
+        tell.CAST: ("cast", [seat(), spell, scroll, Told("frozen", "truth", is_freeze)]),
         tell.RING_ASIDE: ("ring_aside", [seat()]),
         tell.DRAW: ("draw", [seat()]),
         tell.DREW: ("drew", [scroll]),
@@ -47,9 +51,24 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
         tell.ROUND: ("round", [seat(), reason]),
         tell.MATCH: ("match", [seat()]),
         tell.OPENS: ("opens", [seat(), scroll]),
-        tell.HAND: ("hand", [Arg("seat", "seat", seat_or_none), number("points"), reason]),
+        tell.HAND: ("hand", [Arg("seat", "seat", seat_or_none, int | None), number("points"), reason]),
         tell.CHOICE: ("choice", [seat(), number("links"), truth("barred"), truth("colt")]),
     }
+
+
+def lies(tables: Tables) -> list[Arg]:
+    """How the scroll lies that was just linked: the half that was matched goes inward (DOM-P5)."""
+
+    def half(side: int, args: list[int]) -> int:
+        _, scroll, end, matched, _, _ = args
+        return tables.other_half(scroll, matched) if side == end else matched
+
+    return [Told(ENDS[side], "number", partial(half, side)) for side in (LEFT, RIGHT)]
+
+
+def is_freeze(args: list[int]) -> bool:
+    """DOM-A8: whoever casts Freeze is frozen."""
+    return args[1] == FREEZE
 
 
 def read_offerings(tables: Tables, packed: int) -> list[list[object]]:

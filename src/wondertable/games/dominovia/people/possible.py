@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from wondertable.core.refused import Refused
 from wondertable.core.rules.kit import has, members
-from wondertable.core.saving import bad
+from wondertable.core.saving import Asked, bad
 from wondertable.games.dominovia.people.refusals import refuse
 from wondertable.games.dominovia.rules import chain, deck, flow, links, spells
 from wondertable.games.dominovia.rules import questions as q
@@ -27,7 +27,6 @@ from wondertable.games.dominovia.rules.knowledge.seen_moves import DECK, ON_THE_
 from wondertable.games.dominovia.rules.position import DominoviaPosition
 from wondertable.games.dominovia.rules.tables import BAM, COLT, DRAGON, LASTING, NONE, STAR, Tables
 
-Json = dict[str, object]
 NOTHING_ASKED = 0
 IN_CHAIN = 10
 
@@ -53,17 +52,13 @@ def check_ring(position: DominoviaPosition, seat: int, spell: int, scroll: int) 
         raise refuse("DOM-I5", "ring", {"mage": seat + 1, "scroll": position.tables.ids[scroll]})
 
 
-def check(position: DominoviaPosition, questions: object | None) -> None:
-    """The parts fit together, fit the options, and fit what is asked."""
+def check(position: DominoviaPosition) -> None:
+    """The parts fit together and fit the options."""
     if position.ended == RUNNING:
         check_running(position)
     else:
         check_over(position)
     check_history(position)
-    if questions is None:
-        check_without_question(position)
-    else:
-        check_questions(position, questions)
 
 
 def check_running(position: DominoviaPosition) -> None:
@@ -178,21 +173,20 @@ def ends_of(move: int) -> tuple[int, int]:
 # -- the question that is open -----------------------------------------------------------------------------------------
 
 
-def check_without_question(position: DominoviaPosition) -> None:
+def check_unasked(position: DominoviaPosition) -> None:
     """A position without its question starts an offering or a turn, so it cannot be in the middle of one."""
     if position.ended == RUNNING and (position.casting != NONE or position.drawn_this_turn):
         raise bad("questions", "missing: in the middle of a turn the open question must be named")
 
 
-def check_questions(position: DominoviaPosition, data: object) -> None:
-    """The open question is the one that this moment asks, of the right seats."""
-    if not isinstance(data, list) or not all(isinstance(entry, dict) for entry in data):
-        return  # the shape is refused where it is read
+def to_be_asked(position: DominoviaPosition) -> list[Asked]:
     kind = kind_asked(position)
-    if [entry.get("kind") for entry in data] != ([q.QUESTIONS[kind]] if kind else []):
-        raise bad("questions", f"expected {f'one: {q.QUESTIONS[kind]}' if kind else 'none'}")
-    for entry in data:
-        check_question(position, kind, entry)
+    if kind == NOTHING_ASKED:
+        return []
+    if not may_ask(position, kind):
+        raise bad("questions", f"{q.QUESTIONS[kind]} is not asked in this position")
+    sealed = kind in (q.ASK_OFFER, q.ASK_DRAGON_PASS)
+    return [Asked(kind, list(range(position.players)) if sealed else [position.turn], sealed)]
 
 
 def kind_asked(position: DominoviaPosition) -> int:
@@ -206,21 +200,6 @@ def kind_asked(position: DominoviaPosition) -> int:
         return q.ASK_DIRECTION if position.direction == NONE else q.ASK_DRAGON_PASS
     asked = {STAR: q.ASK_STAR, BAM: q.ASK_BAM, COLT: q.ASK_COLT}
     return q.ASK_PLACE_RING if position.casting in LASTING else asked[position.casting]
-
-
-def check_question(position: DominoviaPosition, kind: int, data: Json) -> None:
-    sealed = kind in (q.ASK_OFFER, q.ASK_DRAGON_PASS)
-    if data.get("sealed") is not sealed:
-        raise bad("questions, sealed", f"expected {str(sealed).lower()} for {q.QUESTIONS[kind]}")
-    if not may_ask(position, kind):
-        raise bad("questions", f"{q.QUESTIONS[kind]} is not asked in this position")
-    waiting, answers = data.get("waiting"), data.get("answers")
-    if not isinstance(waiting, list) or not isinstance(answers, list):
-        return
-    asked = list(range(position.players)) if sealed else [position.turn]
-    answered = [seat for seat, answer in enumerate(answers) if answer is not None]
-    if not all(isinstance(seat, int) for seat in waiting) or sorted([*waiting, *answered]) != asked:
-        raise bad("questions, waiting", f"expected an answer, given or awaited, of each of the seats {asked}")
 
 
 def may_ask(position: DominoviaPosition, kind: int) -> bool:

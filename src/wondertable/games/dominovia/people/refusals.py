@@ -65,7 +65,7 @@ def not_linked(position: DominoviaPosition, seat: int, scroll: int, end: int) ->
         return not_asked()
     if not has(position.seats[seat].hand, scroll):
         return not_in_hand(tables.ids[scroll])
-    args: dict[str, object] = {"scroll": tables.ids[scroll], **end_facts(position, end)}
+    args: dict[str, object] = {"scroll": tables.ids[scroll], "end": q.ENDS[end], **end_shown(position, end)}
     shown = chain.open_half(position, end)
     if not tables.bears(scroll, shown):
         return refuse("DOM-P2", "no_match", args)
@@ -76,12 +76,11 @@ def not_linked(position: DominoviaPosition, seat: int, scroll: int, end: int) ->
     return refuse("DOM-A29", "crowned", args | {"by": by, "mage": by + 1})
 
 
-def end_facts(position: DominoviaPosition, end: int) -> dict[str, object]:
+def end_shown(position: DominoviaPosition, end: int) -> dict[str, object]:
     """An end of the chain as people know it: by what it shows, and if both show the same, by the scroll that lies there."""
     shown = chain.open_half(position, end)
     same = shown == chain.open_half(position, q.other_end(end))
     return {
-        "end": q.ENDS[end],
         "spell": SPELLS[shown],
         "beside": position.tables.ids[chain.end_scroll(position, end)],
         "alike": q.ALIKE[0 if not same else 2 if position.length == 1 else 1],

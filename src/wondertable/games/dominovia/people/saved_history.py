@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from wondertable.core.reading import number
-from wondertable.core.rules.kit import members, set_of
+from wondertable.core.rules.kit import members, packed, set_of
 from wondertable.core.saving import bad
+from wondertable.core.shapes import within
+from wondertable.games.dominovia.people.saved import Board, Move, SavedMoment
 from wondertable.games.dominovia.people.saved_parts import items_of, scroll_list, scroll_named, written
 from wondertable.games.dominovia.rules.knowledge import moves
 from wondertable.games.dominovia.rules.knowledge.moves import LACKED, LANDED
@@ -15,14 +13,8 @@ from wondertable.games.dominovia.rules.position import DominoviaPosition
 from wondertable.games.dominovia.rules.repetition import Moment
 from wondertable.games.dominovia.rules.tables import Tables
 
-Json = dict[str, object]
 
-
-def save_move(tables: Tables, move: int) -> list[object]:
-    """Such as ["linked", 0, 3, 5] or ["gave", 0, 1, 2, 2]: what happened, the seats, the two halves of the scroll.
-
-    What a hand lacked is a text with all these scrolls: ["lacked", 0, "0-3 3-3"].
-    """
+def save_move(tables: Tables, move: int) -> Move:
     kind, scroll = moves.kind_of(move), moves.scroll_of(move)
     seats = [moves.giver_of(move), moves.receiver_of(move)]
     if kind == LACKED:
@@ -31,55 +23,43 @@ def save_move(tables: Tables, move: int) -> list[object]:
     return [moves.NAMES[kind], *seats[: moves.SEATS_NAMED[kind]], *halves]
 
 
-def save_moment(moment: Moment) -> Json:
-    return {
-        "turn": moment.turn,
-        "rings": moment.rings,
-        "moves": moment.moves_made,
-        "chain": " ".join(written(item) for item in moment.shown),
-    }
+def save_moment(moment: Moment) -> SavedMoment:
+    chain = " ".join(written(item) for item in moment.shown)
+    return SavedMoment(moment.turn, moment.rings, moment.moves_made, chain)
 
 
-def load_history(position: DominoviaPosition, data: Json) -> None:
-    tables = position.tables
-    position.known_in_deck = set_of(scroll_list(tables, "in_deck", data.get("in_deck", [])))
-    made, moments = data.get("history", []), data.get("moments", [])
-    if not isinstance(made, list) or not isinstance(moments, list):
-        raise bad("history", "expected a list of moves")
-    for move in made:
-        moves.note(position, load_move(tables, position.players, move))
-    for moment in moments:
-        position.moments.append(load_moment(position, moment))
+def load_history(position: DominoviaPosition, board: Board) -> None:
+    tables, players = position.tables, position.players
+    position.known_in_deck = set_of(scroll_list(tables, "in_deck", board.in_deck))
+    for at, move in enumerate(board.history):
+        moves.note(position, load_move(tables, players, f"history {at + 1}", move))
+    for at, moment in enumerate(board.moments):
+        position.moments.append(load_moment(position, f"moments {at + 1}", moment))
 
 
-def load_move(tables: Tables, players: int, value: object) -> int:
-    if not isinstance(value, list) or not value or value[0] not in moves.NAMES[1:]:
-        raise bad("history", f'expected moves such as ["linked", 0, 3, 5], found {value!r}')
-    kind = moves.NAMES.index(value[0])
+def load_move(tables: Tables, players: int, where: str, move: Move) -> int:
+    name, *rest = move
+    if name not in moves.NAMES[1:]:
+        raise bad(where, f"expected one of {', '.join(moves.NAMES[1:])}, found {name!r}")
+    kind = moves.NAMES.index(str(name))
     named = moves.SEATS_NAMED[kind]
-    lacked: list[int] = []
-    if kind == LACKED:
-        lacked = scroll_list(tables, "history", value[-1])
-        value = value[:-1]
-    numbers = [item for item in value[1:] if isinstance(item, int) and not isinstance(item, bool)]
+    lacked = rest.pop() if kind == LACKED and rest else None
+    numbers = [item for item in rest if isinstance(item, int)]
     seats, halves = numbers[:named], numbers[named:]
-    if len(numbers) != len(value) - 1 or len(seats) != named or not all(0 <= seat < players for seat in seats):
-        raise bad("history", f"{value[0]} names {named} seats from 0 to {players - 1}, then two halves: {value!r}")
+    if len(numbers) < len(rest) or len(seats) < named or not all(0 <= seat < players for seat in seats):
+        raise bad(where, f"{name} names {named} seats from 0 to {players - 1}, then scrolls: {move!r}")
     if kind == LANDED and not halves:
         return LANDED
-    if kind == LACKED and not halves:
-        return moves.packed(LACKED, seats[0], 0, set_of(lacked))
-    scroll = scroll_named(tables, "history", "-".join(str(half) for half in halves))
+    if kind == LACKED:
+        if not isinstance(lacked, str) or halves:
+            raise bad(where, f'expected a seat and a text of scrolls such as "0-3 3-3": {move!r}')
+        return moves.packed(LACKED, seats[0], 0, set_of(scroll_list(tables, where, lacked)))
+    scroll = scroll_named(tables, where, "-".join(str(half) for half in halves))
     giver, receiver = [*seats, 0, 0][:2]
     return moves.packed(kind, giver, receiver, scroll)
 
 
-def load_moment(position: DominoviaPosition, value: object) -> Moment:
-    if not isinstance(value, dict) or set(value) != {"turn", "rings", "moves", "chain"}:
-        raise bad("moments", "expected objects with turn, rings, moves and chain")
-    shown = vec[i64]()
-    for item in items_of(position.tables, "moments, chain", value["chain"]):
-        shown = append(shown, item)
-    turn = number(value, "turn", 0, position.players - 1, 0)
-    made = number(value, "moves", 0, position.moves_made, 0)
-    return Moment(turn, number(value, "rings", 0, 1 << 40, 0), made, shown)
+def load_moment(position: DominoviaPosition, where: str, moment: SavedMoment) -> Moment:
+    turn = within(f"{where}, turn", moment.turn, 0, position.players - 1, bad)
+    made = within(f"{where}, moves", moment.moves, 0, position.moves_made, bad)
+    return Moment(turn, moment.rings, made, packed(items_of(position.tables, f"{where}, chain", moment.chain)))
