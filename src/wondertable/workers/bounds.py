@@ -1,0 +1,57 @@
+"""What a process may take, and what makes it end with the one that started it."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+PR_SET_PDEATHSIG: Final = 1
+"""From Linux's sys/prctl.h: the signal that comes when the parent has ended."""
+
+
+class Bounds(NamedTuple):
+    seconds: float = 30.0
+    """For one request; a process that takes longer is ended."""
+    start: float = 60.0
+    """For a new process to be ready."""
+    megabytes: int = 1024
+    """Beyond what it has when it is ready."""
+    nice: int = 5
+    """How far it stands behind the process that started it."""
+
+
+def settle_in(parent: int, nice: int) -> None:
+    """The first thing in a new process. Of several ways in which a parent can end, only this signal tells of all while the
+    process is busy; where there is none, it ends with its next look at the line."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:
+            sys.exit()  # it has ended already
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key pressed for the program that asks, which says when to end
+    if hasattr(os, "nice"):
+        os.nice(nice)
+
+
+def limit_memory(megabytes: int) -> None:
+    """Of address space, so that the first allocation beyond fails. What libraries have reserved by now is not counted:
+    some reserve much for each core, and use little of it."""
+    if sys.platform != "linux":
+        return
+    import resource
+
+    with contextlib.suppress(OSError):
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[0])
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        wanted = pages * resource.getpagesize() + (megabytes << 20)
+        resource.setrlimit(resource.RLIMIT_AS, (wanted if hard < 0 else min(wanted, hard), hard))
+
+
+def spare_cores(most: int) -> int:
+    """One core stays free for whoever asks."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(most, cores - 1))
