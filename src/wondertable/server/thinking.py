@@ -38,9 +38,15 @@ class Thought(NamedTuple):
 
 
 def thought_of(of: Game, position: Position, seat: int, name: str) -> Thought:
-    world = of.save(position.redeal(seat, Rng(secrets.randbits(SEED_BITS))))
-    world.pop("data", None)
-    return Thought(world, own_data(of), seat, name, secrets.randbits(SEED_BITS))
+    world = position.redeal(seat, chance())
+    world.rng = chance()  # nothing is left of what shuffled it: whoever could follow that would see the truth beneath
+    saved = of.save(world)
+    saved.pop("data", None)
+    return Thought(saved, own_data(of), seat, name, secrets.randbits(SEED_BITS))
+
+
+def chance() -> Rng:
+    return Rng(secrets.randbits(SEED_BITS))
 
 
 @lru_cache(GAMES)
