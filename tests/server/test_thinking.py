@@ -36,7 +36,7 @@ class Sent(Subject):
 
 @pytest.fixture(autouse=True)
 def same_chance_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking.secrets, "randbits", random.Random(5).getrandbits)
+    monkeypatch.setattr("secrets.randbits", random.Random(5).getrandbits)
 
 
 def subjects() -> list[Sent]:

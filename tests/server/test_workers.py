@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import sys
@@ -183,7 +184,10 @@ async def test_a_busy_process_ends_with_its_parent_however_that_ends(sign: signa
 # -- the compiled form -------------------------------------------------------------------------------------------------
 
 
-async def test_processes_change_over_to_the_compiled_form_when_it_is_there(tmp_path: Path) -> None:
+async def test_processes_change_over_to_the_compiled_form_when_it_is_there(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
     tree = tmp_path / "tree"
     async with Workers(ECHO, form=Form(str(tree)), look=0.1) as workers:
         first = await workers.ask("me", "process")
@@ -195,6 +199,7 @@ async def test_processes_change_over_to_the_compiled_form_when_it_is_there(tmp_p
         (tree / IN_USE).touch()
         await until(lambda: workers.living[0].pid != first)
         assert await workers.ask("me", "path") == str(tree)
+        assert f"Echo runs the {workers.living[0].form} form from now on" in caplog.messages
         assert is_there(first), "what has settled in a process stays there"
         assert await settled.ask("process") == first
         settled.leave()

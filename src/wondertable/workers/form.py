@@ -26,19 +26,18 @@ class Form:
     def may_change(self) -> bool:
         return self._coming is not None
 
-    def look(self) -> bool:
-        """Whether the compiled form has come since the last look."""
+    def look(self) -> None:
+        """Take the compiled form if it has come since the last look."""
         if self._coming is None:
-            return False
+            return
         try:
             held = (self._coming / IN_USE).open("rb")
         except OSError:
-            return False
-        if not hold(held):
+            return
+        if hold(held):
+            self._held, self.tree, self._coming = held, self._coming, None
+        else:
             held.close()
-            return False
-        self._held, self.tree, self._coming = held, self._coming, None
-        return True
 
     def go_back(self) -> None:
         """The compiled form turned out to be of no use."""

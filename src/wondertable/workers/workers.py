@@ -145,8 +145,7 @@ class Workers:
 
     async def _living(self, place: int) -> Process:
         """The process of a place, of the form that is wanted now."""
-        if self.form.look():
-            logger.info("%s runs the compiled form from now on", self.room)
+        self.form.look()
         async with self._starting[place]:
             process = self._places[place]
             if process is not None and not process.gone and process.tree == self.form.tree:
@@ -166,6 +165,8 @@ class Workers:
         if self._closed:
             await new.close()
             raise Gone(CLOSED)
+        if new.tree is not None and (old is None or old.tree is None):
+            logger.info("%s runs the %s form from now on", self.room.rpartition(":")[2], new.form)
         self._places[place] = new
         if old is not None:
             self._retired = {process for process in self._retired if not process.ended} | {old}
