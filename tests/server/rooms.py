@@ -60,7 +60,9 @@ class Echo:
         return os.getpid()
 
     def eat(self, megabytes: int) -> int:
-        return len(bytearray(megabytes << 20))
+        heap = [b"x" * (1 << 20) for _ in range(megabytes)]
+        time.sleep(0.5)
+        return len(heap)
 
 
 class Player(Bot):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import ctypes
 import os
 import signal
@@ -13,6 +12,8 @@ from typing import Final, NamedTuple
 PR_SET_PDEATHSIG: Final = 1
 """From Linux's sys/prctl.h: the signal that comes when the parent has ended."""
 
+PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+
 
 class Bounds(NamedTuple):
     seconds: float = 30.0
@@ -20,7 +21,7 @@ class Bounds(NamedTuple):
     start: float = 60.0
     """For a new process to be ready."""
     megabytes: int = 1024
-    """Beyond what it has when it is ready."""
+    """Of memory; a process that uses more is ended. Where the system has no /proc, nobody looks."""
     nice: int = 5
     """How far it stands behind the process that started it."""
 
@@ -37,18 +38,16 @@ def settle_in(parent: int, nice: int) -> None:
         os.nice(nice)
 
 
-def limit_memory(megabytes: int) -> None:
-    """Of address space, so that the first allocation beyond fails. What libraries have reserved by now is not counted:
-    some reserve much for each core, and use little of it."""
-    if sys.platform != "linux":
-        return
-    import resource
+def megabytes_of(pid: int) -> float:
+    """The memory that a process uses; 0 where that cannot be seen.
 
-    with contextlib.suppress(OSError):
-        pages = int(Path("/proc/self/statm").read_text("ascii").split()[0])
-        _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        wanted = pages * resource.getpagesize() + (megabytes << 20)
-        resource.setrlimit(resource.RLIMIT_AS, (wanted if hard < 0 else min(wanted, hard), hard))
+    What it has reserved would be easier to bound, and tells nothing: a book reserves thirty times what it uses.
+    """
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
+    except (OSError, IndexError):
+        return 0.0
+    return pages * PAGE / (1 << 20)
 
 
 def spare_cores(most: int) -> int:

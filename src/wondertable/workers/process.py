@@ -8,11 +8,14 @@ import os
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from wondertable.workers.bounds import Bounds
+from wondertable.workers.bounds import Bounds, megabytes_of
 from wondertable.workers.form import Form
 from wondertable.workers.line import ANSWER, FAILED, HEAD, pack, unpack
+
+WEIGH: Final = 0.1
+"""Seconds between two looks at the memory that a busy process uses."""
 
 
 class Gone(RuntimeError):
@@ -43,6 +46,8 @@ class Process:
         self.ended = False
         """Nothing of it is left."""
         self._ending: asyncio.Task[None] | None = None
+        self._why = "is gone"
+        self._weighing: asyncio.TimerHandle | None = None
         self._process = process
         self._number = 0
         self._turn = asyncio.Lock()
@@ -51,7 +56,7 @@ class Process:
     @staticmethod
     async def start(room: str, bounds: Bounds, form: Form) -> Process:
         """A new process in which the room is open."""
-        words = ("-P", "-m", "wondertable.workers.serve", room, os.getpid(), bounds.nice, bounds.megabytes)
+        words = ("-P", "-m", "wondertable.workers.serve", room, os.getpid(), bounds.nice)
         line = [sys.executable, *(str(word) for word in words)]
         environment = form.environment()
         try:
@@ -98,6 +103,7 @@ class Process:
     async def _send_and_read(self, verb: str, words: tuple[Any, ...]) -> tuple[str, Any]:
         if self.gone:
             raise EOFError
+        self._weigh_soon()
         self._number += 1
         assert self._process.stdin is not None
         self._process.stdin.write(pack((self._number, verb, words)))
@@ -125,7 +131,22 @@ class Process:
             raise Late(f"process {self.pid} was ended: it had no answer after {seconds:g} s") from None
         except (EOFError, OSError):  # what a line that has ended looks like
             self.kill()
-            raise Gone(f"process {self.pid} is gone") from None
+            raise Gone(f"process {self.pid} {self._why}") from None
+
+    def _weigh_soon(self) -> None:
+        if self._weighing is None:
+            self._weighing = asyncio.get_running_loop().call_later(WEIGH, self._weigh)
+
+    def _weigh(self) -> None:
+        """Only while it is asked something: else it does not grow."""
+        self._weighing = None
+        if self.gone:
+            return
+        if megabytes_of(self.pid) > self.bounds.megabytes:
+            self._why = f"was ended: it used more than {self.bounds.megabytes} MB of memory"
+            self.kill()
+        elif self._turn.locked():
+            self._weigh_soon()
 
     def _exchanged(self, exchange: asyncio.Task[Any]) -> None:
         self._turn.release()
@@ -154,6 +175,8 @@ class Process:
         if self.gone:
             return
         self.gone = True
+        if self._weighing is not None:
+            self._weighing.cancel()
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         self._ending = asyncio.create_task(self._end())

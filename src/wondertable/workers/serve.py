@@ -1,37 +1,32 @@
 """The process itself: it answers until whoever asks hangs up.
 
-Run: python -m wondertable.workers.serve MODULE:CLASS PARENT NICE MEGABYTES
+Run: python -m wondertable.workers.serve MODULE:CLASS PARENT NICE
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import traceback
 from importlib import import_module
 from typing import Any, BinaryIO, Final
 
-from wondertable.workers.bounds import limit_memory, settle_in
+from wondertable.workers.bounds import settle_in
 from wondertable.workers.line import ANSWER, FAILED, HEAD, READY, REFUSED, pack, unpack
 
-OUT_OF_MEMORY: Final = 3
 TRAIL: Final = 8
 """So many places of a failure are told."""
 
 
-def main(room: str, parent: str, nice: str, megabytes: str) -> None:
+def main(room: str, parent: str, nice: str) -> None:
     settle_in(int(parent), int(nice))
     asked, answers = private_line()
     module, _, name = room.partition(":")
-    try:
-        opened = getattr(import_module(module), name)()
-        limit_memory(int(megabytes))
+    opened = getattr(import_module(module), name)()
+    with contextlib.suppress(BrokenPipeError):  # nobody listens any more
         tell(answers, (0, READY, form()))
         serve(opened, asked, answers)
-    except MemoryError:
-        os._exit(OUT_OF_MEMORY)  # nothing that needs memory can be relied on
-    except OSError:
-        pass  # nobody listens any more
 
 
 def private_line() -> tuple[BinaryIO, BinaryIO]:
@@ -53,8 +48,6 @@ def serve(room: Any, asked: BinaryIO, answers: BinaryIO) -> None:
 def answer(room: Any, verb: str, words: tuple[Any, ...]) -> tuple[str, Any]:
     try:
         return ANSWER, getattr(room, verb)(*words)
-    except MemoryError:
-        raise
     except Exception as error:  # the room is there for others too
         if isinstance(error, getattr(room, "refusals", ())):
             return REFUSED, error

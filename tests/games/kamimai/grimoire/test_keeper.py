@@ -10,8 +10,9 @@ import pytest
 
 from wondertable.games.kamimai.outside.grimoire import GrabError, Hand, Hold, Pull, build, plan, unpack
 from wondertable.games.kamimai.outside.grimoire.as_bytes import save
-from wondertable.games.kamimai.outside.grimoire.kept import Keeper
+from wondertable.games.kamimai.outside.grimoire.kept import BOUNDS, Keeper
 from wondertable.workers import Failed, Gone
+from wondertable.workers.bounds import megabytes_of
 
 
 @pytest.mark.rule("KAM-G18", "KAM-G19")
@@ -96,6 +97,16 @@ async def test_a_book_that_is_let_go_makes_room() -> None:
             await book.handles()
     with pytest.raises(Gone, match="closed"):
         await keeper.build(3, 6)
+
+
+async def test_many_books_have_room_in_one_process() -> None:
+    """Each reserves much memory and uses little of it."""
+    async with Keeper() as keeper:
+        books = [await keeper.build(5, 64)]
+        data = await books[0].save()
+        books += [await keeper.load(data) for _ in range(30)]
+        assert {book.process.pid for book in books} == {books[0].process.pid}
+        assert megabytes_of(books[0].process.pid) < BOUNDS.megabytes / 4
 
 
 async def test_a_mistake_with_one_book_leaves_the_others_alone() -> None:
