@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -59,6 +60,34 @@ async def test_answers_refusals_and_failures_come_back() -> None:
     assert not is_there(pid)
     with pytest.raises(Gone, match="closed"):
         await workers.ask("me", "say", 1)
+
+
+async def test_what_was_asked_leaves_no_cycles_behind() -> None:
+    """The server searches for old garbage only while nobody is there."""
+    async with Workers(ECHO) as workers:
+
+        async def ask_all() -> None:
+            await workers.ask("me", "say", 1)
+            for verb in ("fail", "refuse"):
+                with contextlib.suppress(Failed, ValueError):
+                    await workers.ask("me", verb)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(0.05):
+                    await workers.ask("me", "sleep", 0.1)
+            await workers.ask("me", "say", 2)
+
+        await ask_all()
+        gc.collect()
+        gc.disable()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            await ask_all()
+            gc.collect()
+            assert {type(thing).__name__ for thing in gc.garbage} & {"Request", "Failed", "ValueError", "Task"} == set()
+        finally:
+            gc.set_debug(0)
+            gc.enable()
+            gc.garbage.clear()
 
 
 async def test_no_process_is_started_before_it_is_needed() -> None:

@@ -79,12 +79,15 @@ class Process:
         return self._process.pid
 
     async def ask(self, verb: str, *words: Any) -> Any:
-        """What the room says to this. Whoever asked may be gone meanwhile: the process comes to an end with it all the same."""
+        """What the room says to this. Whoever asked may be gone meanwhile: the process comes to its answer all the same."""
         await self._turn.acquire()
         exchange = asyncio.create_task(self._exchange(verb, words))
         self._exchanges.add(exchange)
         exchange.add_done_callback(self._exchanged)
-        return await asyncio.shield(exchange)
+        try:
+            return await asyncio.shield(exchange)
+        finally:
+            del exchange  # an error would hold it, and it the error
 
     def tell(self, verb: str, *words: Any) -> None:
         """Ask when there is time for it; nobody waits for that."""

@@ -17,7 +17,7 @@ class Request:
 
     def fail(self, error: Exception) -> None:
         if not self.answer.done():
-            self.answer.set_exception(error)
+            self.answer.set_exception(error.with_traceback(None))  # the way it came leads through this request
 
 
 class Turns:

@@ -79,7 +79,10 @@ class Workers:
             self._work = [asyncio.create_task(self._work_at(place)) for place in range(len(self._places))]
         request = Request(verb, words)
         self._turns.put(whose, request)
-        return await request.answer
+        try:
+            return await request.answer
+        finally:
+            del request  # an error would hold it, and it the error
 
     async def _work_at(self, place: int) -> None:
         while True:
