@@ -212,6 +212,6 @@ def make_tables(port: int, tables: int, sockets: int, simulated: bool, wanted: l
     return made
 
 
-def options_of_programs(name: str) -> dict[str, object]:
+def options_of_programs(name: str) -> dict[str, Any]:
     told: Any = wondertable.game(name).info()["options"]
     return {option["name"]: option["default"] for option in told}

@@ -35,4 +35,7 @@ def for_load(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--pace", type=float, default=3.0, help="seconds from one answer to the next at a table")
     parser.add_argument("--flat-out", action="store_true", help="answer whenever somebody is asked")
     parser.add_argument("--simulated", action="store_true", help="with what games have outside their rules")
+    parser.add_argument(
+        "--bots", metavar="N", type=int, default=0, help="so many tables of bots beside, who never pause"
+    )
     return parser.parse_args(words)

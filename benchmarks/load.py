@@ -1,4 +1,4 @@
-"""Measures the server with many tables at once: ./dev bench load [--tables N] [--sockets N] [--flat-out] [--simulated] ...
+"""Measures the server with many tables at once: ./dev bench load [--tables N] [--sockets N] [--flat-out] [--simulated] [--bots N] ...
 
 The server has a process of its own and is watched from inside. First all games are played together; then one game after the
 other at the same rate, with all tables still connected, for what an answer costs in each.
@@ -134,6 +134,7 @@ class Load:
         plan = self.plan
         pace = "flat out" if plan.flat_out else f"one answer each {plan.pace:g} s at every table"
         books = ", with what games have outside their rules" if plan.simulated else ""
+        bots = f", beside {plan.bots} tables of bots who never pause" if plan.bots else ""
         rest = idle["cpu"] / idle["seconds"]
         lines = [("", "answers/s", "CPU ms/answer", "p50 ms", "p99 ms", "longest stall ms", "kB/answer")]
         for row in rows:
@@ -157,7 +158,7 @@ class Load:
         refused = sum(table.refused for table in self.tables)
         return "\n".join(
             (
-                f"{plan.tables} tables x {plan.sockets} sockets, {pace}{books}; {form} form",
+                f"{plan.tables} tables x {plan.sockets} sockets, {pace}{books}{bots}; {form} form",
                 *columns(lines),
                 f"All games: {mixed['cpu'] / mixed['seconds']:.2f} of a core; {rest:.2f} while nobody answers, not counted above.",
                 f"Garbage collections: the longest took {longest * MILLI:.0f} ms CPU, {full:.0f} were full.",
@@ -169,7 +170,7 @@ class Load:
 def main(words: Sequence[str]) -> int:
     plan = for_load(words)
     with tempfile.TemporaryDirectory(prefix="wondertable-load-") as folder:
-        line = [sys.executable, "-m", "benchmarks.served", f"sqlite:///{folder}/tables.db"]
+        line = [sys.executable, "-m", "benchmarks.served", f"sqlite:///{folder}/tables.db", str(plan.bots)]
         with subprocess.Popen(
             line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=sys.path[0]
         ) as server:

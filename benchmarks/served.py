@@ -1,8 +1,9 @@
 """A server that is measured from inside while it serves; `load.py` starts it in a process of its own.
 
-Run: python -m benchmarks.served DATABASE     prints its port, then for every line it reads one line of JSON: the figures
+Run: python -m benchmarks.served DATABASE BOTS     prints its port, then for every line it reads one line of JSON: the figures
 since the line before. Besides the watching it is the server people use, with the settings they have. It believes the
 addresses that callers on this machine name, so that every table of the bench can have people from an address of its own.
+At so many tables beside them bots play game after game.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import itertools
 import json
 import resource
 import sys
@@ -17,7 +19,11 @@ import threading
 import time
 from typing import Literal
 
+import wondertable
+from benchmarks.crowd import options_of_programs
 from wondertable.bots import playout
+from wondertable.server import wire
+from wondertable.server.clock import Times
 from wondertable.server.memory import calm_the_collector
 from wondertable.server.run import Server, listening
 from wondertable.server.settings import Settings
@@ -26,6 +32,8 @@ from wondertable.server.tables import Tables
 
 STEP = 0.005
 """Seconds between two looks at the event loop: a shorter stall is not seen."""
+GLANCE = 0.1
+"""Seconds between two looks whether the bots of a table are at the end of their game."""
 MEGA = 1e6
 KILO = 1024 if sys.platform != "darwin" else 1  # ru_maxrss counts kilobytes here and bytes there
 
@@ -70,13 +78,36 @@ class Watch:
         return found
 
 
-async def serve(database: str) -> None:
-    tables = Tables(store_for(database), Settings(database, trusted_proxies=frozenset({"127.0.0.1"})))
+async def keep_bots_playing(tables: Tables, number: int) -> None:
+    """One table of bots after the other; each begins with another game."""
+    names = wondertable.games()
+    for name in itertools.cycle(names[number % len(names) :] + names[: number % len(names)]):
+        game = wondertable.game(name)
+        players, options = game.seats()[-1], options_of_programs(name)
+        wanted = wire.NewTable(name, players, bots=["thumb"] * players, options=options)
+        made = await tables.make(wanted, "the bench")
+        over = False
+        while not over:
+            await asyncio.sleep(GLANCE)
+            async with tables.at(made.table) as live:
+                over = live.room.table.over
+
+
+async def serve(database: str, bots: int) -> None:
+    settings = Settings(
+        database,
+        trusted_proxies=frozenset({"127.0.0.1"}),
+        times=Times(bot=(0, 0), bot_sealed=(0, 0)),
+        bots_alone=(bots, bots),
+    )
+    tables = Tables(store_for(database), settings)
     with listening("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
+        beside: list[asyncio.Task[None]] = []
 
         def opened() -> None:
             calm_the_collector()
+            beside.extend(asyncio.create_task(keep_bots_playing(tables, number)) for number in range(bots))
             print(port, flush=True)
 
         server = Server(tables, opened)
@@ -89,16 +120,17 @@ async def serve(database: str) -> None:
             server.should_exit = True
 
         threading.Thread(target=answer, daemon=True).start()
-        watching = asyncio.create_task(watch.run())
+        beside.append(asyncio.create_task(watch.run()))
         await server.keep_tables(listener)
-        watching.cancel()
+        for task in beside:
+            task.cancel()
 
 
-def main(database: str) -> None:
+def main(database: str, bots: str = "0") -> None:
     loop_factory = Server(Tables(store_for(database), Settings(database))).config.get_loop_factory()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory) as runner:
-        runner.run(serve(database))
+        runner.run(serve(database, int(bots)))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -87,7 +87,7 @@ def run(arguments: list[str]) -> int:
         env = ready_with_pages(wait=False)
         say(summary())
     if compiled.to_be_made():
-        compiled.make_beside()
+        env[compiled.COMING] = str(compiled.make_beside())
     return become([str(PYTHON), "-P", "-m", "wondertable", *words], env)
 
 

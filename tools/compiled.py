@@ -26,6 +26,8 @@ PACKAGE = SOURCES / "wondertable"
 TREES = CACHE / "compiled"
 BUILDING = TREES / "building"
 FAILED = TREES / "failed"
+COMING = "WONDERTABLE_COMPILED_TREE"
+"""Tells a program that runs the plain form where the compiled one will be."""
 LOG = CACHE / "compiled.log"
 TAKING = CACHE / "taking"
 REQUIREMENTS = ROOT / "requirements-build.txt"
@@ -65,12 +67,14 @@ def to_be_made() -> bool:
     return not wanted() and not tree.exists() and not what_is_lacking() and not failed_before(tree)
 
 
-def make_beside() -> None:
-    """Make the compiled form in a process of its own that ends with this one, whatever this one becomes."""
+def make_beside() -> Path:
+    """Make the compiled form in a process of its own that ends with this one, whatever this one becomes; returns its tree."""
     say(
-        "serving the plain form; the compiled one is made beside it, slowly, so that nobody waits. The next start takes it."
+        "serving the plain form; the compiled one is made beside it, slowly, so that nobody waits. Bots take it as soon as "
+        "it is there, the server itself at the next start."
     )
     start_beside([sys.executable, str(ROOT / "dev"), "compile"])
+    return TREES / fingerprint()
 
 
 def compiler_reads() -> list[Path]:
@@ -217,7 +221,10 @@ def link_the_rest(tree: Path) -> None:
 
 
 def hold(tree: Path) -> Path:
-    """Mark the tree as in use for as long as this process lives, also when it becomes another program."""
+    """Mark the tree as in use for as long as this process lives, also when it becomes another program.
+
+    The mark comes last: a tree that has one is whole (src/wondertable/workers/form.py).
+    """
     handle = os.open(tree / "in-use", os.O_RDWR | os.O_CREAT, 0o644)
     fcntl.flock(handle, fcntl.LOCK_SH)
     os.set_inheritable(handle, True)

@@ -18,10 +18,13 @@ async def load(*words: str) -> tuple[int | None, str, str]:
 
 
 async def test_a_few_tables() -> None:
-    code, out, err = await load("--tables", "2", "--sockets", "4", "--seconds", "1", "--pace", "0.2", "miraris")
+    code, out, err = await load(
+        "--tables", "2", "--sockets", "4", "--seconds", "1", "--pace", "0.2", "--bots", "3", "miraris"
+    )
     assert code == 0, err
     title, _, mixed, *_ = out.splitlines()
-    assert title.startswith("2 tables x 4 sockets, one answer each 0.2 s at every table; ")
+    told = "2 tables x 4 sockets, one answer each 0.2 s at every table, beside 3 tables of bots who never pause; "
+    assert title.startswith(told)
     assert title.endswith(("compiled form", "plain form"))
     rate, cpu = mixed.removeprefix("all games").split()[:2]
     assert float(rate) > 0

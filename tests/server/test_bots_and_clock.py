@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
-import wondertable
+from tests.server import rooms
 from tests.server.harness import QUICK, running
-from wondertable.core.rules.bot import Bot
-from wondertable.core.rules.position import Position
+from wondertable.server.thinking import Thought, thought_of
 
 
 async def test_one_person_and_bots_play_a_whole_game(tmp_path: Path) -> None:
@@ -84,19 +83,14 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             await ann.receive()
 
 
-class Spy(Bot):
-    """Notes which worlds it is given."""
-
-    seen: ClassVar[list[tuple[Position, int]]] = []
-
-    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
-        self.seen.append((world, seat))
-        return world.legal(seat)[0]
-
-
 async def test_bots_see_worlds_never_the_true_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wondertable.server.keeper.bot", lambda _name, _game: Spy())
-    Spy.seen.clear()
+    sent: list[Thought] = []
+
+    def noted(*asked: Any) -> Thought:
+        sent.append(thought_of(*asked))
+        return sent[-1]
+
+    monkeypatch.setattr("wondertable.server.keeper.thought_of", noted)
     guesses: list[bool] = []
     async with running(tmp_path / "t.db") as server:
         for _ in range(4):
@@ -107,43 +101,25 @@ async def test_bots_see_worlds_never_the_true_position(tmp_path: Path, monkeypat
                 true = ann.state["view"]["board"]["you"]["dealt"]
                 async with server.tables.at(made["table"]) as live:
                     game, position = live.room.game, live.room.table.position
-                    assert len(Spy.seen) == 2
-                    for world, seat in Spy.seen:
-                        assert world is not position
+                    assert len(sent) == 2
+                    for thought in sent:
+                        world = game.load(thought.world)
                         imagined: Any = game.view(world, 0)
-                        own: Any = game.view(world, seat)
-                        real: Any = game.view(position, seat)
+                        own: Any = game.view(world, thought.seat)
+                        real: Any = game.view(position, thought.seat)
                         assert own["board"]["you"]["dealt"] == real["board"]["you"]["dealt"]
                         guesses.append(imagined["board"]["you"]["dealt"] == true)
-                    Spy.seen.clear()
+                    sent.clear()
     assert len(guesses) == 8
     assert not all(guesses), "a bot was given what somebody else holds"
 
 
-class Broken(Bot):
-    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
-        raise StopIteration  # of all exceptions the one that futures cannot hold
-
-
-class Babbling(Bot):
-    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
-        return 12345678901
-
-
-class Cheating(Bot):
-    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
-        actions = wondertable.game("miraris").actions
-        bids = [actions.parse(f"bid {value}") for value in range(1, 10)]
-        forbidden = [bid for bid in bids if bid not in world.legal(seat)]
-        return forbidden[0] if forbidden else actions.parse("keep el")
-
-
-@pytest.mark.parametrize("bot", [Broken, Babbling, Cheating])
+@pytest.mark.parametrize("bot", ["raising", "babbling", "cheating"])
 async def test_a_bot_that_fails_is_helped_by_the_autopilot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: type[Bot]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
-    monkeypatch.setattr("wondertable.server.keeper.bot", lambda _name, _game: bot())
-    async with running(tmp_path / "t.db") as server:
+    monkeypatch.setenv(rooms.PLANTED, bot)
+    async with running(tmp_path / "t.db", thinker=rooms.THINKING) as server:
         made = await server.make(3, bots=["thumb", "thumb"])
         async with server.client(made["table"], made["token"]) as ann:
             await ann.send(type="start")

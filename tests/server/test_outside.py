@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -145,8 +147,8 @@ async def test_a_worker_that_dies_takes_nothing_with_it(tmp_path: Path) -> None:
         options = await ann.offered("draw")
         async with server.tables.at(ann.seated["table"]) as live:
             outside: Any = live.outside
-        for worker in outside.keeper.workers:
-            worker.process.kill()
+        for process in outside.keeper.workers.living:
+            os.kill(process.pid, signal.SIGKILL)
         assert (await ann.grab(options[0]))["type"] == "accepted"
         await ann.result()
         assert await ann.offered("draw")

@@ -15,6 +15,7 @@ import pytest
 
 from tools import compiled, kept
 from tools.steps import ROOT
+from wondertable.workers import form
 
 NEEDED = (
     "dev",
@@ -112,6 +113,30 @@ def no_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_tables_of_people_do_not_wait_for_the_compiler() -> None:
     assert compiled.forms(wait=False) == (compiled.SOURCES, None)
     assert compiled.to_be_made()
+
+
+@pytest.mark.usefixtures("no_tree")
+def test_workers_are_told_where_the_compiled_form_will_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "start_beside", lambda _words: None)
+    assert compiled.make_beside() == compiled.TREES / compiled.fingerprint()
+    assert compiled.COMING == form.TREE
+
+
+@pytest.mark.usefixtures("no_tree")
+def test_nobody_deletes_the_tree_that_workers_run() -> None:
+    tree, newer = compiled.TREES / "tree", compiled.TREES / "newer"
+    tree.mkdir()
+    coming = form.Form(str(tree))
+    coming.look()
+    assert coming.tree is None, "a tree without the mark is not whole"
+    (tree / form.IN_USE).touch()
+    coming.look()
+    assert coming.tree == tree
+    compiled.forget_others(newer)
+    assert tree.exists()
+    coming.close()
+    compiled.forget_others(newer)
+    assert not tree.exists()
 
 
 @pytest.mark.usefixtures("no_tree")

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 import time
-from concurrent.futures import Executor
 
-from wondertable.bots import bot
 from wondertable.core.refused import Refused
-from wondertable.core.rules.bot import Bot
-from wondertable.core.rules.chance import Rng
 from wondertable.core.table import Wish
 from wondertable.server.clock import Times
 from wondertable.server.live import LiveTable
 from wondertable.server.problems import logger
+from wondertable.server.thinking import thought_of
+from wondertable.workers import Workers
 
 
 class Keeper:
     """Looks after one live table until it is cancelled."""
 
-    def __init__(self, live: LiveTable, times: Times, thinkers: Executor) -> None:
+    def __init__(self, live: LiveTable, times: Times, thinkers: Workers) -> None:
         self.live = live
         self.times = times
         self.thinkers = thinkers
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self._bots: dict[tuple[int, str], Bot] = {}
         self._wish: tuple[Wish, float] | None = None
         """The wish to undo that bots wait for, and until when they do."""
 
@@ -117,19 +113,14 @@ class Keeper:
 
     async def _choice(self, seat: int, name: str) -> str | None:
         """What a bot answers. It sees a world that its seat cannot tell from the true one; None if it fails."""
-        table = self.live.room.table
-        rng = Rng(secrets.randbits(62))
-        world = table.position.redeal(seat, rng)
-
-        def think() -> str | None:
-            try:
-                known = self._bots.setdefault((seat, name), bot(name, table.game))
-                return table.game.actions.text(known.choose(world, seat, rng))
-            except Exception:
-                logger.exception("table %s: bot %s", self.live.room.id, name)
-                return None
-
-        return await asyncio.get_running_loop().run_in_executor(self.thinkers, think)
+        room = self.live.room
+        try:
+            thought = thought_of(room.table.game, room.table.position, seat, name)
+            text: str = await self.thinkers.ask(room.id, "choose", thought)
+        except Exception as error:
+            logger.warning("table %s: the autopilot answers for bot %s: %s", room.id, name, error)
+            return None
+        return text
 
     def _pause(self) -> float:
         """With people who are away for the moment bots lose no time; alone they have no reason to hurry."""

@@ -21,6 +21,7 @@ from wondertable.server.access import MESSAGE_SIZE
 from wondertable.server.app import make_app
 from wondertable.server.door import Caller, Config, Strangers, Talker
 from wondertable.server.gate import Gate
+from wondertable.server.problems import logger
 from wondertable.server.settings import Settings
 from wondertable.server.store import StoreError, default_database, store_for
 from wondertable.server.tables import Tables
@@ -38,6 +39,7 @@ def run(
     public_url: str | None,
 ) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logger.setLevel(logging.INFO)
     settings = Settings(
         database or default_database(),
         frozenset(origin.rstrip("/").lower() for origin in allow_origins),

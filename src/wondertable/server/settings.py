@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from wondertable.server.clock import Times
 from wondertable.server.pages import STATIC
+from wondertable.workers import Bounds, spare_cores
 
 
 class Settings(NamedTuple):
@@ -52,6 +53,12 @@ class Settings(NamedTuple):
     """Connections of one seat."""
     bots_alone: tuple[int, int] = (60, 20)
     """Tables at which bots play alone at the same time: in all, and made from one address."""
+    bot_processes: int = spare_cores(most=4)
+    """Bots that think at the same time; the others wait for their turn, table by table."""
+    bot_bounds: Bounds = Bounds(seconds=20, nice=5)
+    """What a bot may take for one answer; beyond it the autopilot answers."""
+    thinker: str = "wondertable.server.thinking:Thinker"
+    """The room in which they think."""
 
     @property
     def own_pages(self) -> frozenset[str]:

@@ -7,7 +7,6 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from wondertable.core.game import Game
@@ -22,10 +21,9 @@ from wondertable.server.problems import damaged, logger
 from wondertable.server.room import Room, decoded, read
 from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Line, Store, StoreError
+from wondertable.workers import Workers
 
 SEED_BYTES = 32
-THINKERS = 2
-"""Threads for bots: enough to keep tables going, few enough to leave the server responsive."""
 SWEEP = 30.0
 COLLECT = 6 * 3600.0
 """Seconds after which garbage is searched for even while people play."""
@@ -43,7 +41,7 @@ class Tables:
         self._loading = asyncio.Lock()
         self._kept: set[str] = set()
         """The data of games that are known to be in the store, by hash."""
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="wondertable-bot")
+        self._thinkers = Workers(settings.thinker, settings.bot_bounds, settings.bot_processes)
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone: dict[str, str] = {}
         """Tables at which bots play alone, and where they were made."""
@@ -68,7 +66,7 @@ class Tables:
         for live, _, _ in self._live.values():
             await live.finish()
         await self._shared.close()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        await self._thinkers.close()
         await self.store.close()
 
     async def check(self) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 
 import pytest
 
 from wondertable.games.kamimai.outside.grimoire import GrabError, Hand, Hold, Pull, build, plan, unpack
 from wondertable.games.kamimai.outside.grimoire.as_bytes import save
-from wondertable.games.kamimai.outside.grimoire.workers import Keeper, KeeperError
+from wondertable.games.kamimai.outside.grimoire.kept import BOUNDS, Keeper
+from wondertable.workers import Failed, Gone
+from wondertable.workers.bounds import megabytes_of
 
 
 @pytest.mark.rule("KAM-G18", "KAM-G19")
@@ -73,13 +77,12 @@ async def test_a_worker_that_dies_is_said_and_replaced() -> None:
     async with Keeper() as keeper:
         book, other = await keeper.build(3, 6), await keeper.build(4, 6)
         data = await book.save()
-        book.worker.process.kill()
-        book.worker.process.join()
-        with pytest.raises(KeeperError, match="gone"):
+        os.kill(book.process.pid, signal.SIGKILL)
+        with pytest.raises(Gone, match="gone"):
             await book.handles()
         again = await keeper.load(data)
         assert await again.save() == data
-        with pytest.raises(KeeperError, match="gone"):
+        with pytest.raises(Gone, match="gone"):
             await other.handles()  # its worker is replaced by now
         other.let_go()
 
@@ -88,16 +91,27 @@ async def test_a_book_that_is_let_go_makes_room() -> None:
     async with Keeper() as keeper:
         book = await keeper.build(3, 6)
         book.let_go()
-        assert keeper.workers[0].books == 0
+        assert [process.settled for process in keeper.workers.living] == [0]
+        await asyncio.sleep(0)  # the process is told when there is time
         with pytest.raises(KeyError):
             await book.handles()
-    with pytest.raises(KeeperError, match="closed"):
+    with pytest.raises(Gone, match="closed"):
         await keeper.build(3, 6)
+
+
+async def test_many_books_have_room_in_one_process() -> None:
+    """Each reserves much memory and uses little of it."""
+    async with Keeper() as keeper:
+        books = [await keeper.build(5, 64)]
+        data = await books[0].save()
+        books += [await keeper.load(data) for _ in range(30)]
+        assert {book.process.pid for book in books} == {books[0].process.pid}
+        assert megabytes_of(books[0].process.pid) < BOUNDS.megabytes / 4
 
 
 async def test_a_mistake_with_one_book_leaves_the_others_alone() -> None:
     async with Keeper() as keeper:
         one, other = await keeper.build(3, 8), await keeper.build(4, 8)
-        with pytest.raises(RuntimeError, match="TypeError"):
-            await one.worker.ask("advance", one.number)
+        with pytest.raises(Failed, match="TypeError"):
+            await one.process.ask("advance", one.number)
         assert len(await other.handles()) == 8

@@ -8,7 +8,6 @@ processes of its own.
 import asyncio
 import hmac
 import logging
-import os
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -17,16 +16,17 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.position import NOBODY
 from wondertable.games.kamimai.outside.grimoire.gestures import Wanted, check_beside, sample_of
 from wondertable.games.kamimai.outside.grimoire.hand import GrabError
+from wondertable.games.kamimai.outside.grimoire.kept import Keeper
 from wondertable.games.kamimai.outside.grimoire.messages import Grabbed
 from wondertable.games.kamimai.outside.grimoire.path import Sample
 from wondertable.games.kamimai.outside.grimoire.shown import ShownBook
 from wondertable.games.kamimai.outside.grimoire.translate import gesture_for, is_known, words_for
-from wondertable.games.kamimai.outside.grimoire.workers import Keeper, KeeperError
 from wondertable.games.kamimai.people.names import handles_of
 from wondertable.games.kamimai.people.refusals import refuse
 from wondertable.games.kamimai.rules import book as pages
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.terms import IN_DRAW, IN_TRAINING, IN_WATCH, STANDING
+from wondertable.workers import Gone, spare_cores
 
 BUILD_ATTEMPTS = 4
 AGAIN = 0.5
@@ -38,7 +38,7 @@ logger = logging.getLogger("wondertable")
 
 def workers() -> Keeper:
     """The processes in which all books of this server live; one core stays free for the server itself."""
-    return Keeper(max(1, min(4, (os.cpu_count() or 2) - 1)))
+    return Keeper(spare_cores(most=4))
 
 
 class Grimoire(ShownBook, Outside):
@@ -88,7 +88,7 @@ class Grimoire(ShownBook, Outside):
             while True:
                 try:
                     await self.step()
-                except (KeeperError, Refused) as error:  # its process is gone, or another server was quicker
+                except (Gone, Refused) as error:  # its process is gone, or another server was quicker
                     if isinstance(error, Refused) and error.key == "damaged":
                         raise
                     logger.warning("the Grimoire is loaded again: %s", error)
@@ -166,7 +166,7 @@ class Grimoire(ShownBook, Outside):
             try:
                 book = await self.keeper.build(self.chance(f"build {build} {attempt}"), size)
                 break
-            except KeeperError:
+            except Gone:
                 raise
             except RuntimeError as error:
                 logger.warning("build %d: %s", build, error)

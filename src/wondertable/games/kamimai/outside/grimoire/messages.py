@@ -51,6 +51,20 @@ class Reach:
     pages: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Frame:
+    """A book after some time has passed."""
+
+    snapshot: bytes
+    events: tuple[Event, ...]
+    state: str
+    asleep: bool
+    result: Grabbed | None
+    time: float
+    reach: Reach | None  # while a hand is on the book
+    lean: Lean
+
+
 def lean_of(leans: dict[str, float], sway_mm: float) -> Lean:
     """From the lean of every page."""
     wing_a = [lean for page, lean in leans.items() if page.startswith("A")]

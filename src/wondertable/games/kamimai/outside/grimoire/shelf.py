@@ -1,16 +1,18 @@
-"""The books of one worker process, by number."""
+"""The room in which books stand, in a process of its own; they are known by number."""
 
 from wondertable.games.kamimai.outside.grimoire.as_bytes import load, save
 from wondertable.games.kamimai.outside.grimoire.building import build
-from wondertable.games.kamimai.outside.grimoire.hand import Hold
-from wondertable.games.kamimai.outside.grimoire.messages import Grabbed, Lean
+from wondertable.games.kamimai.outside.grimoire.hand import GrabError, Hold
+from wondertable.games.kamimai.outside.grimoire.messages import Frame, Grabbed, Lean
 from wondertable.games.kamimai.outside.grimoire.path import Sample
 from wondertable.games.kamimai.outside.grimoire.physical import Book
 from wondertable.games.kamimai.outside.grimoire.plan import Gesture
-from wondertable.games.kamimai.outside.grimoire.workers import Frame
 
 
 class Shelf:
+    refusals = (GrabError, ValueError, KeyError, RuntimeError)
+    """What a book says is no failure."""
+
     def __init__(self) -> None:
         self.books: dict[int, Book] = {}
         self.last = 0

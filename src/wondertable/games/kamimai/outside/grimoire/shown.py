@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from wondertable.core.outside import Host
 from wondertable.games.kamimai.outside.grimoire import frames
-from wondertable.games.kamimai.outside.grimoire.messages import Event
+from wondertable.games.kamimai.outside.grimoire.kept import KeptBook
+from wondertable.games.kamimai.outside.grimoire.messages import Event, Frame
 from wondertable.games.kamimai.outside.grimoire.path import Sample
-from wondertable.games.kamimai.outside.grimoire.workers import Frame, KeptBook
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 
 FRAME = 1 / 30

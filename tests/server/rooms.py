@@ -1,0 +1,129 @@
+"""Rooms for worker processes in which something is wrong, and one that says what it is asked."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import wondertable
+from wondertable.core.game import Game
+from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.position import Position
+from wondertable.server.thinking import Thinker
+
+
+class Echo:
+    """Asked by the tests of the processes themselves."""
+
+    refusals = (ValueError,)
+
+    def say(self, word: object) -> object:
+        return word
+
+    def process(self) -> int:
+        return os.getpid()
+
+    def nice(self) -> int:
+        return os.nice(0)
+
+    def path(self) -> str | None:
+        return os.environ["PYTHONPATH"].split(os.pathsep)[0]
+
+    def sleep(self, seconds: float) -> float:
+        time.sleep(seconds)
+        return seconds
+
+    def busy(self, seconds: float) -> None:
+        """Without a turn for anybody, as compiled code is."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            sum(range(100_000_000))
+
+    def refuse(self) -> None:
+        raise ValueError("not that")
+
+    def fail(self) -> None:
+        raise StopIteration  # of all exceptions the one that futures cannot hold
+
+    def chatter(self) -> str:
+        print("this is for people")
+        return "heard"
+
+    def die(self, mark: str | None = None) -> int:
+        """As if killed from outside, unless somebody was here before."""
+        if mark is None or not Path(mark).exists():
+            if mark is not None:
+                Path(mark).touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return os.getpid()
+
+    def eat(self, megabytes: int) -> int:
+        heap = [b"x" * (1 << 20) for _ in range(megabytes)]
+        time.sleep(0.5)
+        return len(heap)
+
+
+class Player(Bot):
+    """Answers with what is offered first, after whatever else it does."""
+
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        return world.legal(seat)[0]
+
+
+class Raising(Player):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        raise StopIteration
+
+
+class Babbling(Player):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        return 12345678901
+
+
+class Cheating(Player):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        actions = wondertable.game("miraris").actions
+        bids = [actions.parse(f"bid {value}") for value in range(1, 10)]
+        forbidden = [bid for bid in bids if bid not in world.legal(seat)]
+        return forbidden[0] if forbidden else actions.parse("keep el")
+
+
+class Slow(Player):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        sum(range(40_000_000))  # a second or so in which no other thread of the process has a turn, as in compiled code
+        return super().choose(world, seat, rng)
+
+
+class Endless(Player):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        while True:
+            pass
+
+
+class Greedy(Player):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        heap: list[bytes] = []
+        while True:
+            heap.append(b"x" * (1 << 20))
+
+
+class Dying(Player):
+    def choose(self, world: Position, seat: int, rng: wondertable.Rng) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError
+
+
+BOTS = {bot.__name__.lower(): bot for bot in (Raising, Babbling, Cheating, Slow, Endless, Greedy, Dying)}
+
+
+class Thinking(Thinker):
+    """Bots that are offered as `thumb` are those that the environment names."""
+
+    def bot(self, name: str, of: Game) -> Bot:
+        return BOTS[os.environ[PLANTED]]()
+
+
+PLANTED = "WONDERTABLE_TEST_BOT"
+THINKING = f"{__name__}:Thinking"
