@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +12,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import KIND_BITS, KIND_MASK, PART_BITS, PLACES_MAX
 from wondertable.core.shapes import shape_of
 
-Shown = int | str | list[str]
+Shown: TypeAlias = "int | str | Sequence[Shown]"
 
 
 class Part:
