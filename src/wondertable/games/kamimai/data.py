@@ -69,10 +69,11 @@ def fill_cards(tables: Tables, cards: list[Card]) -> None:
 
 
 def check_card(kind: int, card: Card) -> None:
-    """What the rules know a card by must be what its name says."""
+    """What the rules know a card by is what its file says."""
+    place = f"card {kind + 1}"
     is_unit_card = c.FAIRY <= kind <= c.WOLF
     most = UNIT_CARDS_MAX if is_unit_card else c.MOUSE_COPIES_MAX if kind == c.MOUSE else c.COPIES_MAX
-    within(f"card {kind + 1}, copies", card.copies, 0, most, wrong)
+    within(f"{place}, copies", card.copies, 0, most, wrong)
     expected = {
         "class": "element" if kind < c.GUARDIAN else "guardian" if kind < c.FAIRY else "creature",
         "colour": c.COLOURS[kind % c.COLOUR_COUNT] if kind < c.WOLF else "choice" if kind == c.WOLF else "none",
@@ -82,15 +83,12 @@ def check_card(kind: int, card: Card) -> None:
     found = msgspec.to_builtins(card)
     for name, value in expected.items():
         if found[name] != value:
-            raise wrong(f"card {kind + 1}, {name}", "not a known name here" if value is None else f"expected {value}")
-    if (card.grip is not None) != c.is_guardian(kind):
-        raise wrong(f"card {kind + 1}, grip", "missing" if card.grip is None else "not a known name here")
-    if (card.units is not None) != is_unit_card:
-        raise wrong(f"card {kind + 1}, units", "missing" if card.units is None else "not a known name here")
-    if card.units is not None and not 1 <= len(card.units) <= 9:
-        raise wrong(f"card {kind + 1}, units", "expected 1 to 9 numbers")
+            raise wrong(f"{place}, {name}", "not a known name here" if value is None else f"expected {value}")
+    for name, wanted in (("grip", c.is_guardian(kind)), ("units", is_unit_card)):
+        if (found[name] is not None) != wanted:
+            raise wrong(f"{place}, {name}", "missing" if wanted else "not a known name here")
     if card.units is not None and card.units != list(range(1, len(card.units) + 1)):
-        raise wrong(f"card {kind + 1}, units", "expected 1, 2 and so on without a gap")
+        raise wrong(f"{place}, units", "expected 1, 2 and so on without a gap")
 
 
 # -- sheets --------------------------------------------------------------------------------------------------------------

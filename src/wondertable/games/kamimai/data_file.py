@@ -46,7 +46,7 @@ class Card(Struct, forbid_unknown_fields=True):
     copies: Annotated[int, Meta(ge=0, le=COPIES_MAX)]
     origin: Origin
     grip: Literal["thumb_middle", "thumb_ring", "thumb_little", "other_hand"] | None = None
-    units: list[int] | None = None
+    units: Annotated[list[int], Meta(min_length=1, max_length=9)] | None = None
     played_by: Literal["any_in_spell", "activator"] | None = None
     min_players: Literal[2] | None = None
 
@@ -86,7 +86,7 @@ class Grabs(Struct, forbid_unknown_fields=True):
 
 
 class TeamShares(Struct, forbid_unknown_fields=True):
-    """KAM-M13 to KAM-M17, by number of players."""
+    """The units that each summoner who takes part gives to a team spell, by number of players."""
 
     one: Units
     two: Units
@@ -134,7 +134,7 @@ class Grips(Struct, forbid_unknown_fields=True):
 
 
 class SkillModel(Struct, forbid_unknown_fields=True):
-    """KAM-G24 to KAM-G28: statistical hands in numbers."""
+    """Statistical hands in numbers."""
 
     base: Factor
     count_exponent: Factor

@@ -279,7 +279,7 @@ export declare namespace File {
     readonly pages: number;
     readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
   }
-  /** KAM-M13 to KAM-M17, by number of players. */
+  /** The units that each summoner who takes part gives to a team spell, by number of players. */
   interface TeamShares {
     readonly one: readonly number[];
     readonly two: readonly number[];
@@ -298,7 +298,7 @@ export declare namespace File {
     readonly turn_cap: number;
     readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
   }
-  /** KAM-G24 to KAM-G28: statistical hands in numbers. */
+  /** Statistical hands in numbers. */
   interface SkillModel {
     readonly base: number;
     readonly count_exponent: number;

@@ -44,12 +44,8 @@ def compile_model(physics: Physics, pages: int) -> mujoco.MjModel:
     """A model with so many free pages, all upright and apart: what MuJoCo derives from this first pose must not depend
     on where the pages are, or a book that is loaded would go on otherwise in the last bit."""
     r = physics.thickness / 2
-    numbers = asdict(physics) | {
-        "r": r,
-        "half_width": physics.width / 2,
-        "half_height": physics.height / 2,
-        "gravity": GRAVITY,
-    }
+    numbers = asdict(physics)
+    numbers |= {"r": r, "half_width": physics.width / 2, "half_height": physics.height / 2, "gravity": GRAVITY}
     parts = [HEAD.format(**numbers)]
     y, z = physics.width / 2 - INSET, physics.height / 2 - r
     corners = "".join(f'<geom class="corner" pos="0 {sy * y!r} {sz * z!r}"/>' for sz in (-1, 1) for sy in (-1, 1))
