@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +11,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import KIND_BITS, KIND_MASK, PART_BITS, PLACES_MAX
 from wondertable.core.shapes import shape_of
 
-Shown: TypeAlias = "int | str | Sequence[Shown]"
+Shown = int | str | list[str] | list[list[int | list[str]]]
 
 
 class Part:
