@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from math import ceil, sqrt
 from statistics import mean, stdev
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec.structs import asdict
 
 from benchmarks.grimoire.episodes import PLAYS, Row
-from benchmarks.grimoire.fitted import DATA
+from benchmarks.grimoire.fitted import DATA, models
+from wondertable.games.kamimai.data_file import SkillModel
 
 if TYPE_CHECKING:
     from benchmarks.grimoire.fit import Fit
@@ -163,10 +165,10 @@ def with_model(data: str, fit: Fit) -> str:
     before, line, _old = data.partition("\n" + MODEL_LINE)
     if not line:
         raise ValueError("the data has no table [fitted_model] that could be replaced")
-    return "\n".join([before, *model_lines(fit, tomllib.loads(data)["skill_model"])]) + "\n"
+    return "\n".join([before, *model_lines(fit, models(data).skill_model)]) + "\n"
 
 
-def model_lines(fit: Fit, rules: dict[str, Any]) -> Iterator[str]:
+def model_lines(fit: Fit, rules: SkillModel) -> Iterator[str]:
     """The keys of `[skill_model]`; what the simulated book does not give is taken from there."""
 
     def fitted(names: tuple[str, ...]) -> list[str]:
@@ -178,10 +180,10 @@ def model_lines(fit: Fit, rules: dict[str, Any]) -> Iterator[str]:
     yield "watch_share = 0.0 # falls after the fingers opened are counted with their grab"
     yield "late = 0.0 # a book that has come to rest does not fall by itself"
     yield from (f"{name} = {exact(fit.counted[name])} # counted" for name in COUNTED)
-    yield from (f"{name} = {exact(rules[name])} # as in skill_model" for name in ("seen", "slip_cap"))
+    yield from (f"{name} = {exact(getattr(rules, name))} # as in skill_model" for name in ("seen", "slip_cap"))
     yield 'origin = "simulated"'
     yield from ("", "[fitted_model.late_split] # as in skill_model")
-    yield from (f"{moment} = {exact(share)}" for moment, share in rules["late_split"].items())
+    yield from (f"{moment} = {exact(share)}" for moment, share in asdict(rules.late_split).items())
     yield from ("", "[fitted_model.skill]", "average = 1.0", *fitted(SKILLS))
     yield from ("", "[fitted_model.grip]", "free = 1.0", *fitted(GRIPS))
 
@@ -228,7 +230,7 @@ What is on the page was {origin}. Books differ, so other seeds give other figure
 Rates are falls for each grab, within the grab or before the book comes to rest; intervals are 90 %. One book falls once at most, so a rate of one in
 twenty means about twenty grabs from a book.
 Games with statistical hands use the table of the rules (`[skill_model]`) unless the table option `odds=physics` asks for the fit: the formula below with the numbers of the simulated book,
-for bots, search and studies. How much that changes stands in [KamiMaï in figures](kamimai.md). `benchmarks.grimoire.fitted.fitted()` gives the fit together with what was observed.
+for bots, search and studies. How much that changes stands in [KamiMaï in figures](kamimai.md). `benchmarks.grimoire.fitted` gives the fit, `fitted()`, and what was observed, `observations()`.
 """
 
 WAYS = """\
@@ -307,8 +309,8 @@ def orders(found: list[Way]) -> Iterator[str]:
 
 
 def model_table(fit: Fit) -> Iterator[str]:
-    rules = tomllib.loads(DATA.read_text("utf-8"))["skill_model"]
-    known = {"worn": 0.0, "inner": 0.0, **rules, **rules["skill"], **rules["grip"]}
+    rules = models(DATA.read_text("utf-8")).skill_model
+    known = {"worn": 0.0, "inner": 0.0, **asdict(rules), **asdict(rules.skill), **asdict(rules.grip)}
     yield MODEL
     for name in (*FACTORS, *SKILLS, *GRIPS):
         interval = f"{fit.least[name]:.3g} to {fit.most[name]:.3g}"

@@ -12,7 +12,7 @@ from wondertable.core.rules.actions import KIND_BITS, KIND_MASK, PART_BITS, PLAC
 from wondertable.core.shapes import shape_of
 from wondertable.core.views import Option
 
-Shown = int | str | list[str]
+Shown = int | str | list[str] | list[list[int | list[str]]]
 OFFERED_KEPT: Final = 20_000
 
 

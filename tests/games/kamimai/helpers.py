@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 import wondertable
@@ -171,6 +172,12 @@ class Situation:
     def refused_pieces(self, seat: int) -> dict[str, tuple[str, str]]:
         view: Any = self.game.view(self.position, seat - 1)
         return {piece["piece"]: (piece["rule"], piece["key"]) for piece in view["question"]["refused"]}
+
+
+def saved_board(position: Position) -> Json:
+    """The game's own part of a saved position, as JSON."""
+    board: Json = msgspec.to_builtins(GAME.parts.saving.save_board(position))
+    return board
 
 
 # -- making situations ---------------------------------------------------------------------------------------------------

@@ -31,9 +31,14 @@ def test_other_counts_make_another_game() -> None:
 MISTAKES: list[tuple[Callable[[Json], object], str]] = [
     (lambda data: data["card"].pop(), "card: expected exactly water"),
     (lambda data: data["card"][0].__setitem__("copies", 16), "card 1, copies: expected a whole number from 0 to 15"),
-    (lambda data: data["card"][4].__setitem__("grip", "teeth"), "card 5, grip: expected one of thumb_middle"),
+    (lambda data: data["card"][4].__setitem__("grip", "teeth"), "card 5, grip: expected one of other_hand"),
     (lambda data: data["card"][8].__setitem__("units", [1, 3]), "card 9, units: expected 1, 2 and so on"),
-    (lambda data: data["card"][0].__setitem__("colour", "fire"), "card 1, colour: expected one of water"),
+    (lambda data: data["card"][0].__setitem__("colour", "fire"), "card 1, colour: expected water"),
+    (lambda data: data["card"][4].pop("grip"), "card 5, grip: missing"),
+    (lambda data: data["card"][0].__setitem__("units", [1]), "card 1, units: not a known name here"),
+    (lambda data: data["card"][12].__setitem__("copies", 4), "card 13, copies: expected a whole number from 0 to 3"),
+    (lambda data: data["card"][14].pop("min_players"), "card 15, min_players: expected 2"),
+    (lambda data: data["game"].__setitem__("players_min", 6), "game, players_min: expected a whole number from 1 to 5"),
     (lambda data: data["card"][0].pop("origin"), "card 1, origin: missing"),
     (lambda data: data["sheet"][1].__setitem__("level", 4), "sheet 2, level: levels count from 1 on"),
     (
@@ -42,9 +47,12 @@ MISTAKES: list[tuple[Callable[[Json], object], str]] = [
     ),
     (
         lambda data: data["sheet"][0]["area"][0].__setitem__("spells", ["mud"]),
-        "sheet 1, area 1, spells: expected some of",
+        "sheet 1, area 1, spells 1: expected one of",
     ),
-    (lambda data: data["sheet"][0]["area"][0].__setitem__("spells", []), "sheet 1, area 1, spells: an area has 1 to 8"),
+    (
+        lambda data: data["sheet"][0]["area"][0].__setitem__("spells", []),
+        "sheet 1, area 1, spells: expected a list that is not empty",
+    ),
     (lambda data: data["sheet"][0]["area"][1].__setitem__("id", "a1"), "sheet 1, area: two areas share an id"),
     (lambda data: data["sheet"].append({**data["sheet"][0], "level": 4}), "two areas share an id"),
     (lambda data: data["sheet"][0].__setitem__("first_area", "z9"), "sheet 1, first_area: expected one of"),

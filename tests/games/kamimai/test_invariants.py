@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.games.kamimai.helpers import GAME, NAMES, PLAYERS, Json, Situation, answers, cast, new
+from tests.games.kamimai.helpers import GAME, NAMES, PLAYERS, Json, Situation, answers, cast, new, saved_board
 from wondertable import Position, Rng
 from wondertable.bots import bot
 
@@ -20,7 +20,7 @@ def boards(players: int, seed: int, **options: object) -> Iterator[Json]:
     """The board after each decision: random games, and a game of bots that really cast spells."""
     position = GAME.new(players, seed, {"skill": "clumsy", **options})
     for _ in answers(position, seed):
-        yield GAME.parts.saving.save_board(position)
+        yield saved_board(position)
     yield from bot_boards(GAME.new(players, seed, {"sheet": "3", **options}), seed)
 
 
@@ -28,7 +28,7 @@ def bot_boards(position: Position, seed: int) -> Iterator[Json]:
     player, rng = bot("sanity", GAME), Rng(seed)
     while asked := position.asked():
         position.apply(asked[0], player.choose(position, asked[0], rng))
-        yield GAME.parts.saving.save_board(position)
+        yield saved_board(position)
 
 
 def all_boards(**options: object) -> Iterator[tuple[int, list[Json]]]:
@@ -55,7 +55,7 @@ class Step(NamedTuple):
 def steps(players: int, seed: int, **options: object) -> Iterator[Step]:
     """Useful pages, then any answer; Creatures and their gifts wherever they can be had."""
     position, player, rng = GAME.new(players, seed, options), bot("sanity", GAME), Rng(seed)
-    before: Json = GAME.parts.saving.save_board(position)
+    before = saved_board(position)
     told = len(GAME.events(position, None))
     while asked := position.asked():
         seat = asked[0]
@@ -65,7 +65,7 @@ def steps(players: int, seed: int, **options: object) -> Iterator[Step]:
         if any(text.startswith("grab") for text in offered):
             action = player.choose(position, seat, rng)
         position.apply(seat, action)
-        after: Json = GAME.parts.saving.save_board(position)
+        after = saved_board(position)
         events: list[Json] = GAME.events(position, None, told)
         yield Step(before, after, events)
         before, told = after, told + len(events)

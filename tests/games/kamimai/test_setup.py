@@ -51,7 +51,8 @@ def test_the_group_may_settle_sheet_and_mode_at_the_table() -> None:
 @pytest.mark.rule("KAM-S4", "KAM-Q1", "KAM-V1", "KAM-V2")
 @pytest.mark.parametrize(("mode", "energy"), [("easy", 5), ("normal", 4), ("hard", 4)])
 def test_energy_at_the_start(mode: str, energy: int) -> None:
-    assert hands_stated(new(2, mode=mode)).energy == energy
+    table = hands_stated(new(2, mode=mode))
+    assert (table.energy, table.board["sheet"]["energy_most"]) == (energy, energy)
 
 
 @pytest.mark.rule("KAM-S5", "KAM-S6", "KAM-V6")

@@ -175,4 +175,5 @@ def test_texts_of_casts_are_read_and_written() -> None:
     ):
         assert GAME.actions.text(GAME.actions.parse(text)) == text
     parts = GAME.actions.parts(GAME.actions.parse("cast team air 2:air 1:wolf"))
-    assert parts == {"kind": "cast_team", "colour": "air", "payment": ["2:air", "1:wolf"]}
+    shares = [[1, ["air"]], [0, ["wolf"]]]
+    assert parts == {"kind": "cast_team", "colour": "air", "payment": ["2:air", "1:wolf"], "shares": shares}

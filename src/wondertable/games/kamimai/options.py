@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.core.options import Json, Named, NumberOption, Option, Value, switch
-from wondertable.games.kamimai.data import FLAGS, TURN_CAP_MAX
+from wondertable.games.kamimai.data_file import FLAGS, TURN_CAP_MAX
 from wondertable.games.kamimai.rules import chosen
 from wondertable.games.kamimai.rules.tables import SEATS_MAX, Tables
 from wondertable.games.kamimai.rules.terms import (

@@ -13,14 +13,11 @@ from benchmarks.grimoire.fit import Fit, fit, uneven
 from benchmarks.grimoire.fitted import DATA
 from benchmarks.grimoire.written import page, with_model
 from wondertable.core.data import parse_data
-from wondertable.games.kamimai.data import odds_of, read
-from wondertable.games.kamimai.rules.odds import chance, depth, press_hazard
+from wondertable.games.kamimai.data import read
+from wondertable.games.kamimai.rules.odds import Odds, chance, depth, press_hazard
 from wondertable.games.kamimai.rules.terms import ODDS
 
-TRUE = odds_of(
-    {"base": 0.004, "count_exponent": 1.0, "thin_cards": 6.0, "lean": 500.0, "watch_share": 0.0, "late": 0.0}
-    | {"worn": 20.0, "inner": 4.0}
-)
+TRUE = Odds(0.004, 1.0, 6.0, 500.0, 0.0, 0.0, 20.0, 4.0)
 CLUMSY = 2.0
 WING = (1 << 32) - 1
 NEW = Row(0, "anywhere", "average", "free", 64, 64, 0, 0.0, 1, 1, 0, 0, 0, 0, 0, 1.0, "A", WING, WING, 1)

@@ -6,9 +6,12 @@ from math import exp
 
 import pytest
 
-from benchmarks.grimoire.fitted import fitted
+from benchmarks.grimoire.fitted import fitted, observations
+from tests.games.kamimai.helpers import changed_game
+from wondertable import Refused
 from wondertable.games.kamimai.data import odds_of
 from wondertable.games.kamimai.rules.odds import (
+    Odds,
     chance,
     depth,
     hazard,
@@ -20,9 +23,8 @@ from wondertable.games.kamimai.rules.odds import (
     watch_hazard,
 )
 
-PRINTED = {"base": 0.03, "count_exponent": 1.2, "thin_cards": 12.0, "lean": 4.0, "watch_share": 0.15, "late": 0.03}
-ODDS = odds_of(PRINTED)
-PRESSED = odds_of(PRINTED | {"lean": 500.0, "worn": 50.0, "inner": 3.0})
+ODDS = Odds(0.03, 1.2, 12.0, 4.0, 0.15, 0.03, 0.0, 0.0)
+PRESSED = Odds(0.03, 1.2, 12.0, 500.0, 0.15, 0.03, 50.0, 3.0)
 NEAR = 0.01
 """How far a predicted rate may lie outside the interval of what was observed."""
 
@@ -72,30 +74,27 @@ def test_thresholds_are_the_chance_in_whole_parts() -> None:
 
 @pytest.mark.parametrize("wrong", [-0.1, float("nan"), float("inf")])
 def test_numbers_that_make_no_hazard_are_refused(wrong: float) -> None:
-    with pytest.raises(ValueError, match="lean"):
-        odds_of(PRINTED | {"lean": wrong})
-    with pytest.raises(ValueError, match="lacks late"):
-        odds_of({name: number for name, number in PRINTED.items() if name != "late"})
+    with pytest.raises(Refused, match="skill_model, lean: expected a number from 0 to 100000"):
+        changed_game(lambda data: data["skill_model"].__setitem__("lean", wrong))
 
 
 def test_the_fitted_model_agrees_with_what_was_observed() -> None:
     """Predicted rates lie in the observed intervals or near them, and the orders that the rules expect hold."""
-    data = fitted()
-    model = data["fitted_model"]
-    odds = odds_of({name: number for name, number in model.items() if isinstance(number, float)})
+    model, observed = fitted(), observations().observed
+    odds = odds_of(model)
     calm = press_hazard(odds, 1.0, 1, 48, 0.0, 0.25, 0.0)
     assert press_hazard(odds, 1.0, 4, 48, 0.0, 0.25, 0.0) > 3 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.2, 0.25, 0.0) > 2 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.0, 0.25, 0.5) > 2 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.0, 0.0, 0.0) < calm / 2
     one_sided, *level = (
-        next(line["interval"] for line in data["observed"] if line["value"] == strategy)
+        next(line.interval for line in observed if line.value == strategy)
         for strategy in ("one-sided", "alternating", "relieving")
     )
     assert all(one_sided[0] > high for _low, high in level), "pulling at one wing is clearly worse"
-    assert model["skill"]["steady"] < model["skill"]["average"] < model["skill"]["clumsy"]
-    for line in data["observed"]:
-        low, high = line["interval"]
-        assert low <= line["rate"] <= high
-        if line["group"] in ("strategy", "pages of a grab", "skill", "grip") and line["value"] != "relieving":
-            assert low - NEAR <= line["predicted"] <= high + NEAR, line
+    assert model.skill.steady < model.skill.average < model.skill.clumsy
+    for line in observed:
+        low, high = line.interval
+        assert low <= line.rate <= high
+        if line.group in ("strategy", "pages of a grab", "skill", "grip") and line.value != "relieving":
+            assert low - NEAR <= line.predicted <= high + NEAR, line

@@ -1,9 +1,9 @@
 /** What the table waits for while nobody is asked: a book to be built, a pull, the three seconds, or what people drew from real cards. */
 import type { Awaited, SeatState, Translate, View } from '../../kit/board';
-import { boardOf, type KamimaiBoard } from './state';
+import { boardOf, type Seen } from './state';
 
 /** Who draws from the real book enters what came out; for a bot, or for somebody who has left, anybody at the table does. */
-export function mayEnter(board: KamimaiBoard, seats: readonly SeatState[]): boolean {
+export function mayEnter(board: Seen, seats: readonly SeatState[]): boolean {
   const drawing = board.activator === null ? undefined : seats[board.activator];
   return seats.some(({ you }) => you) && (drawing?.you || drawing?.bot != null || drawing?.autopilot === true);
 }

@@ -1,6 +1,6 @@
 /** The table of KamiMaï in words, for the text client; the terminal says the same sentences. */
 import type { Describe, Description, SeatState, Translate } from '../../kit/board';
-import { boardOf, type Area, type KamimaiBoard } from './state';
+import { boardOf, type AreaSeen, type Seen } from './state';
 
 export const describe: Describe = (view, say, _info, seats) => {
   const board = boardOf(view);
@@ -11,7 +11,7 @@ export const describe: Describe = (view, say, _info, seats) => {
   return found;
 };
 
-function table(board: KamimaiBoard, say: Translate, seats: readonly SeatState[]): string[] {
+function table(board: Seen, say: Translate, seats: readonly SeatState[]): string[] {
   const lines = [say(`describe-${board.phase}`, { turn: board.turn })];
   if (board.sheet && board.mode) lines.push(say('describe-sheet', { label: say.value('sheet', board.sheet.level), mode: say.value('mode', board.mode), energy: board.energy }));
   if (board.adventure) lines.push(say('describe-adventure', { stage: board.adventure.stage + 1, stages: board.adventure.stages }));
@@ -27,13 +27,13 @@ function table(board: KamimaiBoard, say: Translate, seats: readonly SeatState[])
 }
 
 /** An area with its effect and spells. */
-export function areaWords(say: Translate, area: Area, target: string | null): string {
+export function areaWords(say: Translate, area: AreaSeen, target: string | null): string {
   const boxes = area.boxes.map(({ spell, ticked }) => say(ticked ? 'describe-box-ticked' : 'describe-box-open', { spell: say.value('spell', spell) }));
   const key = area.sealed ? 'describe-area-sealed' : area.id === target ? 'describe-area-target' : 'describe-area';
   return say(key, { area: area.id, effect: say.value('effect', area.effect), boxes: say.value('[text]', boxes) });
 }
 
-function sheet(board: KamimaiBoard, say: Translate): string[] {
+function sheet(board: Seen, say: Translate): string[] {
   const lines = (board.sheet?.areas ?? []).map((area) => areaWords(say, area, board.target));
   for (const { spell, colours } of board.needs) {
     const units = colours.map(({ colour, units: held }) => say('describe-need-units', { colour: say.value('colour', colour), units: held }));
@@ -42,7 +42,7 @@ function sheet(board: KamimaiBoard, say: Translate): string[] {
   return lines;
 }
 
-function book(board: KamimaiBoard, say: Translate): string[] {
+function book(board: Seen, say: Translate): string[] {
   const { state, size, pages } = board.book;
   const lines = [say(state === 'standing' ? 'describe-book' : `describe-book-${state}`, { size })];
   for (const wing of ['A', 'B']) {

@@ -29,11 +29,11 @@ export class Pulling {
 
   /** The directions that are offered, in their usual order. */
   readonly pulls: readonly string[] = $derived.by(() => {
-    const offered = new Set(this.#grabs().map(({ pull }) => pull));
+    const offered = new Set(this.#grabs().map(({ parts }) => parts.pull));
     return PULLS.filter((pull) => offered.has(pull));
   });
 
-  readonly hands: readonly string[] = $derived.by(() => [...new Set(this.#grabs().map(({ hand }) => hand))]);
+  readonly hands: readonly string[] = $derived.by(() => [...new Set(this.#grabs().map(({ parts }) => parts.hand))]);
 
   get pull(): string {
     return this.pulls.includes(this.#pull) ? this.#pull : (this.pulls[0] ?? 'side');
@@ -56,11 +56,11 @@ export class Pulling {
   }
 
   find(pages: readonly string[], pull: string, hand: string): Grab | undefined {
-    return this.#grabs().find((grab) => grab.pull === pull && grab.hand === hand && samePages(grab.pages, pages));
+    return this.#grabs().find(({ parts }) => parts.pull === pull && parts.hand === hand && samePages(parts.pages, pages));
   }
 
   offers(page: string): boolean {
-    return this.#grabs().some(({ pages }) => pages.length === 1 && pages[0] === page);
+    return this.#grabs().some(({ parts }) => parts.pages.length === 1 && parts.pages[0] === page);
   }
 
   /** Takes a page to those chosen, if they can be pulled together; else it is chosen alone. Chosen again it is left. */
@@ -83,6 +83,6 @@ export class Pulling {
   }
 
   #fits(pages: readonly string[]): boolean {
-    return this.#grabs().some((grab) => samePages(grab.pages, pages));
+    return this.#grabs().some(({ parts }) => samePages(parts.pages, pages));
   }
 }

@@ -1,6 +1,6 @@
 /** Names and sentences for cards, pages, areas and pulls. */
-import type { GameInfo, Option, RefusedPiece, Translate } from '../../kit/board';
-import { cardOf, list, sharesOf, type Page } from './state';
+import type { GameInfo, RefusedPiece, Translate } from '../../kit/board';
+import { cardOf, type Cast, type Offered, type Page } from './state';
 
 export const whyNot = (say: Translate, refused: readonly RefusedPiece[], piece: string): string | undefined => {
   const found = refused.find((one) => one.piece === piece);
@@ -12,8 +12,8 @@ export const cardName = (say: Translate, card: string): string => say.value('car
 /** What a card does. */
 export function ability(info: GameInfo, say: Translate, card: string): string {
   const data = cardOf(info, card);
-  if (data?.class === 'element') return say('ability-element');
-  if (data?.class === 'guardian') return say('ability-guardian', { grip: say.value('grip', data.grip ?? 'free') });
+  if (data.class === 'element') return say('ability-element');
+  if (data.class === 'guardian') return say('ability-guardian', { grip: say.value('grip', data.grip ?? 'free') });
   return say(card.startsWith('fairy-') ? 'ability-fairy' : `ability-${card}`);
 }
 
@@ -30,17 +30,17 @@ export function fingersName(say: Translate, fingers: string): string {
 }
 
 /** A payment in words: "you Fire, Ben Fire and Fire". */
-export function paymentWords(say: Translate, option: Option): string {
+export function paymentWords(say: Translate, { parts }: Cast): string {
   return say.value(
     '[text]',
-    [...sharesOf(option)].map(([seat, cards]) => say('board-share', { name: say.value('seat', seat), cards: say.value('[card]', cards) })),
+    parts.shares.map(([seat, cards]) => say('board-share', { name: say.value('seat', seat), cards: say.value('[card]', cards) })),
   );
 }
 
 /** What an answer would do, in the few words of a button. */
-export function optionWords(say: Translate, option: Option): string {
-  if (option.kind === 'cast' || option.kind === 'cast_team') return say(option.kind === 'cast' ? 'board-cast' : 'board-cast-team', { colour: say.value('colour', option.parts.colour ?? ''), payment: paymentWords(say, option) });
-  if (option.kind === 'keep' && list(option.parts.cards).length === 0) return say('board-keep-none');
+export function optionWords(say: Translate, option: Offered): string {
+  if (option.kind === 'cast' || option.kind === 'cast_team') return say(option.kind === 'cast' ? 'board-cast' : 'board-cast-team', { colour: say.value('colour', option.parts.colour), payment: paymentWords(say, option) });
+  if (option.kind === 'keep' && option.parts.cards.length === 0) return say('board-keep-none');
   return say.option(option);
 }
 

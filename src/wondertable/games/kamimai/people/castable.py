@@ -5,13 +5,13 @@ from __future__ import annotations
 from wondertable.core.rules.actions import kind_of
 from wondertable.core.rules.kit import has
 from wondertable.core.rules.questions import Options
+from wondertable.games.kamimai.people.shapes import Need, NeedColour
+from wondertable.games.kamimai.people.terms import SPELLS
 from wondertable.games.kamimai.rules import questions as q
 from wondertable.games.kamimai.rules import spells
 from wondertable.games.kamimai.rules.cards import COLOURS
 from wondertable.games.kamimai.rules.position import KamimaiPosition
-from wondertable.games.kamimai.rules.terms import SPELLS, TEAM_SPELL
-
-Json = dict[str, object]
+from wondertable.games.kamimai.rules.terms import TEAM_SPELL
 
 
 def castable(position: KamimaiPosition) -> set[tuple[int, int]]:
@@ -21,22 +21,22 @@ def castable(position: KamimaiPosition) -> set[tuple[int, int]]:
     return {(q.spell_of(kind_of(cast), q.colour_of(cast)), q.colour_of(cast)) for cast in options.to_list()}
 
 
-def needs(position: KamimaiPosition) -> list[Json]:
+def needs(position: KamimaiPosition) -> list[Need]:
     """The open boxes of the target: what the whole team could give, and whether the activator can cast it now."""
     area = position.target_area()
     ready = castable(position)
-    found: list[Json] = []
+    found: list[Need] = []
     for place, spell in enumerate(area.spells):
         if has(position.ticked, area.first_box + place):
             continue
         colours = range(len(COLOURS)) if spell == TEAM_SPELL else [spell]
         units = [
-            {
-                "colour": COLOURS[colour],
-                "units": sum(spells.potential(position.tables, each.cards, colour) for each in position.seats),
-                "castable": (spell, colour) in ready,
-            }
+            NeedColour(
+                colour=COLOURS[colour],
+                units=sum(spells.potential(position.tables, each.cards, colour) for each in position.seats),
+                castable=(spell, colour) in ready,
+            )
             for colour in colours
         ]
-        found.append({"spell": SPELLS[spell], "colours": units})
+        found.append(Need(SPELLS[spell], units))
     return found

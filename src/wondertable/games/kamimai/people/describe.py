@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from wondertable.core.views import View
 from wondertable.core.words import Words
+from wondertable.games.kamimai.people.shapes import AreaSeen, Board, Fixed, NeedColour, Page, SheetSeen
 from wondertable.games.kamimai.rules.tables import Tables
 
-Json = dict[str, Any]
 
-
-def lines(tables: Tables, view: Json, words: Words) -> list[str]:
-    board = view["board"]
-    found = [words.say(f"describe-{board['phase']}", {"turn": board["turn"]})]
-    if board["sheet"] is not None:
-        found += about_sheet(board, words)
-    if board["book"]["build"]:
+def lines(tables: Tables, view: View[Fixed, Board], words: Words) -> list[str]:
+    board = view.board
+    found = [words.say(f"describe-{board.phase}", {"turn": board.turn})]
+    if board.sheet is not None:
+        found += about_sheet(board, board.sheet, words)
+    if board.book.build:
         found += about_book(board, words)
-    if board["grip"] is not None:
-        found.append(words.say("describe-grip", {"grip": words.value("grip", board["grip"]["grip"])}))
-    found += [about_seat(board, words, seat) for seat in range(len(board["seats"]))]
-    if board["drawn"]:
-        found.append(words.say("describe-drawn", {"cards": cards(words, board["drawn"])}))
-    if board["discard"]:
-        found.append(words.say("describe-discard", {"cards": cards(words, board["discard"])}))
-    return found + about_talk(board, words)
+    if board.grip is not None:
+        found.append(words.say("describe-grip", {"grip": words.value("grip", board.grip.grip)}))
+    found += [about_seat(board, words, seat) for seat in range(len(board.seats))]
+    if board.drawn:
+        found.append(words.say("describe-drawn", {"cards": cards(words, board.drawn)}))
+    if board.discard:
+        found.append(words.say("describe-discard", {"cards": cards(words, board.discard)}))
+    return found + about_talk(view, words)
 
 
 def cards(words: Words, names: list[str]) -> str:
@@ -36,46 +34,41 @@ def cards(words: Words, names: list[str]) -> str:
     return words.listed(shown)
 
 
-def about_sheet(board: Json, words: Words) -> list[str]:
-    sheet = board["sheet"]
-    facts = {"label": sheet["label"], "mode": words.value("mode", board["mode"]), "energy": board["energy"]}
+def about_sheet(board: Board, sheet: SheetSeen, words: Words) -> list[str]:
+    facts = {"label": sheet.label, "mode": words.value("mode", board.mode), "energy": board.energy}
     found = [words.say("describe-sheet", facts)]
-    if board["adventure"] is not None:
-        stage = board["adventure"]["stage"] + 1
-        found.append(words.say("describe-adventure", {"stage": stage, "stages": board["adventure"]["stages"]}))
-    found += [about_area(board, words, area) for area in sheet["areas"]]
-    for need in board["needs"]:
-        units = words.listed([units_of(words, colour) for colour in need["colours"]])
-        found.append(words.say("describe-need", {"spell": words.value("spell", need["spell"]), "units": units}))
+    if board.adventure is not None:
+        stage = board.adventure.stage + 1
+        found.append(words.say("describe-adventure", {"stage": stage, "stages": board.adventure.stages}))
+    found += [about_area(board, words, area) for area in sheet.areas]
+    for need in board.needs:
+        units = words.listed([units_of(words, colour) for colour in need.colours])
+        found.append(words.say("describe-need", {"spell": words.value("spell", need.spell), "units": units}))
     return found
 
 
-def units_of(words: Words, colour: Json) -> str:
-    return words.say(
-        "describe-need-units", {"units": colour["units"], "colour": words.value("colour", colour["colour"])}
-    )
+def units_of(words: Words, need: NeedColour) -> str:
+    return words.say("describe-need-units", {"units": need.units, "colour": words.value("colour", need.colour)})
 
 
-def about_area(board: Json, words: Words, area: Json) -> str:
-    facts: Json = {"area": area["id"], "effect": words.value("effect", area["effect"])}
-    if area["sealed"]:
+def about_area(board: Board, words: Words, area: AreaSeen) -> str:
+    facts = {"area": area.id, "effect": words.value("effect", area.effect)}
+    if area.sealed:
         return words.say("describe-area-sealed", facts)
     boxes = [
-        words.say(
-            f"describe-box-{'ticked' if box['ticked'] else 'open'}", {"spell": words.value("spell", box["spell"])}
-        )
-        for box in area["boxes"]
+        words.say(f"describe-box-{'ticked' if box.ticked else 'open'}", {"spell": words.value("spell", box.spell)})
+        for box in area.boxes
     ]
-    key = "describe-area-target" if area["id"] == board["target"] else "describe-area"
+    key = "describe-area-target" if area.id == board.target else "describe-area"
     return words.say(key, facts | {"boxes": words.listed(boxes)})
 
 
-def about_book(board: Json, words: Words) -> list[str]:
-    book = board["book"]
+def about_book(board: Board, words: Words) -> list[str]:
+    book = board.book
     key = {"standing": "describe-book", "fallen": "describe-book-fallen", "building": "describe-book-building"}
-    found = [words.say(key[book["state"]], {"size": book["size"]})]
+    found = [words.say(key[book.state], {"size": book.size})]
     for wing in "AB":
-        pages = [page for page in book["pages"] or [] if page["wing"] == wing]
+        pages = [page for page in book.pages or [] if page.wing == wing]
         if pages:
             outside_in = pages if wing == "A" else pages[::-1]
             shown = words.listed([about_page(words, page) for page in outside_in])
@@ -83,30 +76,31 @@ def about_book(board: Json, words: Words) -> list[str]:
     return found
 
 
-def about_page(words: Words, page: Json) -> str:
-    if page["card"] is None:
-        return words.say("describe-page-unseen", {"page": page["page"]})
-    return words.say("describe-page-seen", {"page": page["page"], "card": words.value("card", page["card"])})
+def about_page(words: Words, page: Page) -> str:
+    if page.card is None:
+        return words.say("describe-page-unseen", {"page": page.page})
+    return words.say("describe-page-seen", {"page": page.page, "card": words.value("card", page.card)})
 
 
-def about_seat(board: Json, words: Words, seat: int) -> str:
-    key = "describe-seat-active" if seat == board["activator"] else "describe-seat"
-    return words.say(key, {"name": words.player(seat), "cards": cards(words, board["seats"][seat]["cards"])})
+def about_seat(board: Board, words: Words, seat: int) -> str:
+    key = "describe-seat-active" if seat == board.activator else "describe-seat"
+    return words.say(key, {"name": words.player(seat), "cards": cards(words, board.seats[seat].cards)})
 
 
-def about_talk(board: Json, words: Words) -> list[str]:
+def about_talk(view: View[Fixed, Board], words: Words) -> list[str]:
     """What is being proposed, advised, entered and awaited."""
+    board = view.board
     found = []
-    if board["proposal"] is not None:
-        found.append(words.say("describe-proposal", {"text": board["proposal"]["text"]}))
-    for advice in board["advice"]:
-        found.append(words.say("describe-advice", {"name": words.player(advice["seat"]), "text": advice["text"]}))
-    if board["entry"] is not None:
-        entry = board["entry"]
-        facts = {"cards": cards(words, entry["drawn"]), "fall": words.value("report", entry["fall"])}
+    if board.proposal is not None:
+        found.append(words.say("describe-proposal", {"text": board.proposal.text}))
+    for advice in board.advice:
+        found.append(words.say("describe-advice", {"name": words.player(advice.seat), "text": advice.text}))
+    if board.entry is not None:
+        entry = board.entry
+        facts = {"cards": cards(words, entry.drawn), "fall": words.value("report", entry.fall)}
         found.append(words.say("describe-entry", facts))
-    if board["rebuild"] is not None and board["source"] == "companion":
-        found.append(words.say("describe-rebuild", {"cards": cards(words, board["rebuild"])}))
-    if board["awaiting"] is not None:
-        found.append(words.say(f"describe-awaiting-{board['awaiting']}"))
+    if board.rebuild is not None and view.fixed.source == "companion":
+        found.append(words.say("describe-rebuild", {"cards": cards(words, board.rebuild)}))
+    if board.awaiting is not None:
+        found.append(words.say(f"describe-awaiting-{board.awaiting}"))
     return found

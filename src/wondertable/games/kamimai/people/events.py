@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from wondertable.core.events import Arg, named, number, seat, truth
-from wondertable.games.kamimai.people.forms import in_turn
+from wondertable.games.kamimai.people.forms import shares
 from wondertable.games.kamimai.people.names import handles_of, names_of
-from wondertable.games.kamimai.rules import questions as q
 from wondertable.games.kamimai.rules import tell
 from wondertable.games.kamimai.rules.cards import COLOURS, NAMES
 from wondertable.games.kamimai.rules.ending import REASONS
@@ -18,7 +17,7 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
     card = named("card", "card", NAMES)
     spell = named("spell", "spell", SPELLS)
     colour = named("colour", "colour", COLOURS)
-    paid = Arg("payment", "[seat:[card]]", payment)
+    paid = Arg("payment", "[seat:[card]]", shares)
     left = number("left")
     return {
         tell.MODE: ("mode", [named("mode", "mode", MODES)]),
@@ -77,9 +76,3 @@ def cards_in_order(number: int) -> list[str]:
         found.append(NAMES[number % tell.ORDER_BASE - 1])
         number //= tell.ORDER_BASE
     return found[::-1]
-
-
-def payment(action: int) -> list[object]:
-    colour = q.colour_of(action)
-    seats = in_turn(q.caster_of(action), q.payers(action))
-    return [[seat, names_of(q.share_cards(colour, q.share_of(action, seat)))] for seat in seats]

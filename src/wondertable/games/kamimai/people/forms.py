@@ -106,11 +106,7 @@ class CastForm(Form):
         return action >> q.share_shift(SEATS_MAX) == 0
 
     def payment(self, action: int) -> list[str]:
-        colour = q.colour_of(action)
-        return [
-            f"{seat + 1}:{written(q.share_cards(colour, q.share_of(action, seat)))}"
-            for seat in in_turn(q.caster_of(action), q.payers(action))
-        ]
+        return [f"{seat + 1}:{written(cards)}" for seat, cards in given(action)]
 
     def text(self, action: int) -> str:
         team = ["team"] if self.team else []
@@ -130,20 +126,32 @@ class CastForm(Form):
             number, _, cards = part.partition(":")
             if number not in ("1", "2", "3", "4", "5"):
                 return None
-            given = parse_share(colour, cards)
-            if given is None:
+            share = parse_share(colour, cards)
+            if share is None:
                 return None
             seats.append(int(number) - 1)
-            action |= given << q.share_shift(seats[-1])
+            action |= share << q.share_shift(seats[-1])
         if seats != in_turn(seats[0], q.payers(action)):
             return None
         return action | q.cast_code(self.kind, colour, seats[0])
 
     def shown(self, action: int) -> dict[str, Shown]:
-        return {"colour": COLOURS[q.colour_of(action)], "payment": self.payment(action)}
+        """The payment as it is written, for sentences, and as lists."""
+        return {"colour": COLOURS[q.colour_of(action)], "payment": self.payment(action), "shares": shares(action)}
 
     def types(self) -> dict[str, str]:
-        return {"colour": "colour", "payment": "[payment]"}
+        return {"colour": "colour", "payment": "[payment]", "shares": "[seat:[card]]"}
+
+
+def shares(action: int) -> list[list[int | list[str]]]:
+    """Each seat that gives something, and its cards; the activator first."""
+    return [[seat, names_of(cards)] for seat, cards in given(action)]
+
+
+def given(action: int) -> list[tuple[int, int]]:
+    colour = q.colour_of(action)
+    seats = in_turn(q.caster_of(action), q.payers(action))
+    return [(seat, q.share_cards(colour, q.share_of(action, seat))) for seat in seats]
 
 
 def parse_share(colour: int, text: str) -> int | None:
@@ -187,10 +195,9 @@ class CardsForm(Form):
         return {"cards": "[card]"}
 
 
-def plain(kind: int, name: str, *words: str) -> Form:
-    """An action without parts: `end`, or `play imp`."""
-    first, *rest = words or (name,)
-    return Form(kind, name, first, [word(text) for text in rest])
+def plain(kind: int, name: str) -> Form:
+    """An action without parts: `end`."""
+    return Form(kind, name, name, [])
 
 
 def forms(tables: Tables) -> list[Form]:
@@ -214,16 +221,18 @@ def forms(tables: Tables) -> list[Form]:
         CardsForm(q.DISCARD, "discard"),
         CastForm(team=False),
         CastForm(team=True),
-        plain(q.PLAY_IMP, "play_imp", "play", "imp"),
-        plain(q.PLAY_DRAGONFLIES, "play_dragonflies", "play", "dragonflies"),
-        Form(q.PLAY_MOUSE, "play_mouse", "play", [word("mouse"), word("for"), SeatNumber("to", seats)]),
+        Form(q.PLAY_IMP, "play_imp", "play", [Always("card", "card", "imp")]),
+        Form(q.PLAY_DRAGONFLIES, "play_dragonflies", "play", [Always("card", "card", "dragonflies")]),
+        Form(
+            q.PLAY_MOUSE, "play_mouse", "play", [Always("card", "card", "mouse"), word("for"), SeatNumber("to", seats)]
+        ),
         plain(q.END, "end"),
         plain(q.AGREE, "agree"),
         plain(q.REFUSE, "refuse"),
         Form(q.GIVER, "giver", "giver", [SeatNumber("giver", seats)]),
         Form(q.GIVE, "give", "give", [card, word("to"), SeatNumber("to", seats)]),
         Form(q.TAKE, "take", "take", [card]),
-        Form(q.TAKE_NONE, "take_none", "take", [Always("", "", "none")]),
+        Form(q.TAKE_NONE, "take_none", "take", [word("none")]),
         CardsForm(q.KEEP, "keep"),
     ]
 

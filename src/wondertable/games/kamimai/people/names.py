@@ -8,10 +8,12 @@ from wondertable.core.rules.actions import KIND_BITS, PART_BITS
 from wondertable.core.rules.bags import cards, count, one
 from wondertable.core.rules.kit import has, members
 from wondertable.core.rules.position import NOBODY
+from wondertable.core.saving import bad
+from wondertable.games.kamimai.people.terms import AWAITED, SIDES, Awaited, Side
 from wondertable.games.kamimai.rules.book import Book, here, page_at
-from wondertable.games.kamimai.rules.cards import BITS, COPIES_MAX, MOUSE, MOUSE_COPIES_MAX, NAMES
+from wondertable.games.kamimai.rules.cards import BITS, COPIES_MAX, KINDS, MOUSE, MOUSE_COPIES_MAX, NAMES
 from wondertable.games.kamimai.rules.questions import FINGERS, NUMBER_MASK, PLACES, wing_of
-from wondertable.games.kamimai.rules.terms import NONE, SIDES
+from wondertable.games.kamimai.rules.terms import AWAIT_NOTHING, NONE
 
 WINGS: Final = "AB"
 HANDLES: Final = [[f"{wing}{number}" for number in range(NUMBER_MASK + 1)] for wing in WINGS]
@@ -46,6 +48,17 @@ def bag_of_names(text: str) -> int | None:
             return None
         bag += one(card, BITS)
         last = card
+    return bag
+
+
+def read_cards(where: str, value: list[str] | str) -> int:
+    """The cards of a saved board: their names in any order, or the canonical text."""
+    text = value
+    if isinstance(text, list):
+        text = ",".join(sorted(text, key=lambda name: NAMES.index(name) if name in NAMES else KINDS)) or "none"
+    bag = bag_of_names(text)
+    if bag is None:
+        raise bad(where, f"expected names of cards, found {value!r}")
     return bag
 
 
@@ -97,8 +110,12 @@ def fingers_text(fingers: int) -> str:
     return "+".join(FINGERS[finger] for finger in members(fingers))
 
 
-def side_name(side: int) -> str | None:
+def side_name(side: int) -> Side | None:
     return None if side == NONE else SIDES[side]
+
+
+def awaited_name(awaited: int) -> Awaited | None:
+    return None if awaited == AWAIT_NOTHING else AWAITED[awaited]
 
 
 def seat_or_none(seat: int) -> int | None:

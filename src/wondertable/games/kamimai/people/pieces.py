@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import Refused, piece
+from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import kind_of
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.kit import has
 from wondertable.core.rules.questions import Options
+from wondertable.core.views import Piece, piece
 from wondertable.games.kamimai.people import refusals
 from wondertable.games.kamimai.people.castable import castable
 from wondertable.games.kamimai.rules import creatures, sheets, spells
@@ -15,10 +16,8 @@ from wondertable.games.kamimai.rules.cards import BITS, NAMES, guardians
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.terms import TEAM_SPELL
 
-Json = dict[str, object]
 
-
-def refused_pieces(position: KamimaiPosition, seat: int) -> list[Json]:
+def refused_pieces(position: KamimaiPosition, seat: int) -> list[Piece]:
     kind = position.open_question().kind
     if kind == q.CHOOSE_TARGET:
         return refused_areas(position)
@@ -41,13 +40,13 @@ def refused_pieces(position: KamimaiPosition, seat: int) -> list[Json]:
     return []
 
 
-def refused_guardians(bag: int, refused: Refused) -> list[Json]:
+def refused_guardians(bag: int, refused: Refused) -> list[Piece]:
     held = guardians(bag)
     return [piece(f"card-{name}", refused) for card, name in enumerate(NAMES) if count(held, card, BITS)]
 
 
-def refused_areas(position: KamimaiPosition) -> list[Json]:
-    found = []
+def refused_areas(position: KamimaiPosition) -> list[Piece]:
+    found: list[Piece] = []
     reach = sheets.reachable(position)
     for number, area in enumerate(position.the_sheet().areas):
         if sheets.is_sealed(position, number):
@@ -57,10 +56,10 @@ def refused_areas(position: KamimaiPosition) -> list[Json]:
     return found
 
 
-def refused_boxes(position: KamimaiPosition, seat: int) -> list[Json]:
+def refused_boxes(position: KamimaiPosition, seat: int) -> list[Piece]:
     area = position.target_area()
     ready = {spell for spell, _colour in castable(position)}
-    found = []
+    found: list[Piece] = []
     for place, spell in enumerate(area.spells):
         if has(position.ticked, area.first_box + place):
             found.append(piece(f"box-{place}", refusals.ticked()))
@@ -77,11 +76,11 @@ def why_not_cast(position: KamimaiPosition, seat: int, spell: int) -> Refused:
     return refusals.cannot_pay(position, seat, spell)
 
 
-def idle_creatures(position: KamimaiPosition) -> list[Json]:
+def idle_creatures(position: KamimaiPosition) -> list[Piece]:
     options = Options()
     creatures.list_plays(position, options)
     playable = {kind_of(action) for action in options.to_list()}
-    found = []
+    found: list[Piece] = []
     for kind, card in refusals.PLAYED.items():
         if creatures.holds(position, card) and kind not in playable:
             found.append(piece(f"card-{NAMES[card]}", refusals.idle(card)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.position import NOBODY
-from wondertable.core.saving import bad
+from wondertable.core.saving import Asked, bad
 from wondertable.games.kamimai.people.refusals import refuse
 from wondertable.games.kamimai.people.saved_book import elsewhere
 from wondertable.games.kamimai.rules import sheets
@@ -14,13 +14,11 @@ from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.terms import FALLEN, IN_CAST, IN_DRAW, IN_SETUP, IN_STORE, IN_TARGET, NONE, OVER
 
 
-def check(position: KamimaiPosition, questions: object | None) -> None:
+def check(position: KamimaiPosition) -> None:
     check_cards(position)
     check_energy(position)
     check_target(position)
     check_choices(position)
-    if questions is None:
-        check_phase(position)
 
 
 def check_cards(position: KamimaiPosition) -> None:
@@ -68,7 +66,12 @@ def check_choices(position: KamimaiPosition) -> None:
         raise bad("book, state", "a book that lies cannot be drawn from")
 
 
-def check_phase(position: KamimaiPosition) -> None:
+def check_unasked(position: KamimaiPosition) -> None:
     """Without its question a position can only be at the beginning of the game, a turn or a phase."""
     if position.phase not in (IN_SETUP, IN_TARGET, IN_DRAW, IN_CAST, IN_STORE, OVER):
         raise bad("phase", "this phase needs its question")
+
+
+def to_be_asked(position: KamimaiPosition) -> list[Asked] | None:
+    """Anything: who may answer, advise or consent hangs on cards and on what was answered before, and options say it."""
+    return None

@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-from wondertable.core.reading import check_names, flag, number
+from msgspec import UNSET
+
 from wondertable.core.rules.bags import count, covers, one, size
 from wondertable.core.rules.kit import bit
 from wondertable.core.saving import bad
 from wondertable.games.kamimai.people import refusals
-from wondertable.games.kamimai.people.names import card_name, names_of, page_named, standing
-from wondertable.games.kamimai.people.reading import cards, choice
+from wondertable.games.kamimai.people.names import card_name, names_of, page_named, read_cards, standing
+from wondertable.games.kamimai.people.saved import SavedBook
+from wondertable.games.kamimai.people.terms import STATES
 from wondertable.games.kamimai.rules import book as pages
 from wondertable.games.kamimai.rules.book import Book
 from wondertable.games.kamimai.rules.cards import BITS, NAMES
 from wondertable.games.kamimai.rules.position import KamimaiPosition
-from wondertable.games.kamimai.rules.terms import (
-    COMPANION,
-    FALLEN,
-    IN_DRAW,
-    IN_SETUP,
-    IN_TRAINING,
-    IN_WATCH,
-    STANDING,
-    STATES,
-)
-
-Json = dict[str, object]
+from wondertable.games.kamimai.rules.terms import COMPANION, FALLEN, IN_DRAW, IN_SETUP, IN_TRAINING, IN_WATCH
 
 
-def save_book(position: KamimaiPosition) -> Json:
+def save_book(position: KamimaiPosition) -> SavedBook:
     book = position.book
-    pages = [] if position.chosen.source == COMPANION else standing(book)  # real pages have no handles (KAM-G20)
-    return {
-        "state": STATES[book.state],
-        "can_stand": book.can_stand,
-        "cards": names_of(book.cards),
-        "builds": book.builds,
-        "built_with": book.built_with,
-        "pages": {handle: card_name(card) for handle, card in pages},
-    }
+    named = [] if position.chosen.source == COMPANION else standing(book)  # real pages have no handles (KAM-G20)
+    return SavedBook(
+        state=STATES[book.state],
+        can_stand=book.can_stand,
+        cards=names_of(book.cards),
+        builds=book.builds,
+        built_with=book.built_with,
+        pages={handle: card_name(card) for handle, card in named},
+    )
 
 
 def elsewhere(position: KamimaiPosition) -> int:
@@ -50,32 +41,28 @@ def elsewhere(position: KamimaiPosition) -> int:
     return bag
 
 
-def load_book(position: KamimaiPosition, data: object) -> None:
+def load_book(position: KamimaiPosition, saved: SavedBook) -> None:
     """KAM-I1: what lies nowhere else stands in the book."""
-    if data is None:
-        data = {}
-    if not isinstance(data, dict):
-        raise bad("book", "expected an object")
     book = position.book
-    check_names("book", data, save_book(position))
     box = position.tables.all_cards(position.players)
     if not covers(box, elsewhere(position), BITS):
         raise refusals.refuse("KAM-I1", "too_many")
-    rest = box - elsewhere(position) if position.phase > IN_SETUP or data else 0
-    if "cards" in data:
-        rest = cards(data, "cards")
-    book.cards = rest
-    book.state = choice(data, "state", STATES, STANDING)
-    book.builds = number(data, "builds", 0, 99_999, 1 if rest else 0)
-    book.built_with = number(data, "built_with", 0, 120, size(rest, BITS))
-    book.can_stand = flag(data, "can_stand", size(rest, BITS) >= pages.LEAST)
+    if saved.cards is not UNSET:
+        book.cards = read_cards("book, cards", saved.cards)
+    elif position.phase > IN_SETUP or saved != SavedBook():
+        book.cards = box - elsewhere(position)
+    cards = size(book.cards, BITS)
+    book.state = STATES.index(saved.state)
+    book.builds = int(cards > 0) if saved.builds is UNSET else saved.builds
+    book.built_with = cards if saved.built_with is UNSET else saved.built_with
+    book.can_stand = cards >= pages.LEAST if saved.can_stand is UNSET else saved.can_stand
     book.wing_a = book.built_with // 2
     book.faces = pages.no_faces(book.built_with)
-    book.unseen = rest
+    book.unseen = book.cards
     if position.chosen.source == COMPANION:
         return
-    if "pages" in data:
-        load_pages(book, data["pages"])
+    if saved.pages is not UNSET:
+        load_pages(book, saved.pages)
     elif book.state != FALLEN:
         place_pages(book)
 
@@ -89,10 +76,8 @@ def place_pages(book: Book) -> None:
         raise bad("book, built_with", "the book was built with fewer pages than it has")
 
 
-def load_pages(book: Book, data: object) -> None:
-    if not isinstance(data, dict):
-        raise bad("book, pages", f"expected cards by handle, found {data!r}")
-    for handle, name in data.items():
+def load_pages(book: Book, named: dict[str, str | None]) -> None:
+    for handle, name in named.items():
         page = page_named(handle)
         if page is None or page[1] >= pages.wing_size(book, page[0]):
             raise bad("book, pages", f"no such page: {handle!r}")
@@ -103,9 +88,9 @@ def load_pages(book: Book, data: object) -> None:
             book.here_b |= bit(place)
         if name is None:
             continue
-        if name not in NAMES or not count(book.unseen, NAMES.index(str(name)), BITS):
+        if name not in NAMES or not count(book.unseen, NAMES.index(name), BITS):
             raise bad("book, pages", f"{name!r} on page {handle} is not among the cards of the book")
-        book.faces[pages.page_at(book, wing, place)] = NAMES.index(str(name))
-        book.unseen -= one(NAMES.index(str(name)), BITS)
-    if len(data) != size(book.cards, BITS) and book.state != FALLEN:
-        raise bad("book, pages", f"{size(book.cards, BITS)} cards stand in the book, but {len(data)} pages are named")
+        book.faces[pages.page_at(book, wing, place)] = NAMES.index(name)
+        book.unseen -= one(NAMES.index(name), BITS)
+    if len(named) != size(book.cards, BITS) and book.state != FALLEN:
+        raise bad("book, pages", f"{size(book.cards, BITS)} cards stand in the book, but {len(named)} pages are named")

@@ -7,8 +7,44 @@ from wondertable.core.rules.kit import has, members
 from wondertable.core.rules.questions import NO_ANSWER, TEAM
 from wondertable.games.kamimai.people.castable import needs
 from wondertable.games.kamimai.people.forms import actions
-from wondertable.games.kamimai.people.names import card_name, fingers_text, names_of, seat_or_none, side_name, standing
+from wondertable.games.kamimai.people.names import (
+    awaited_name,
+    card_name,
+    fingers_text,
+    names_of,
+    seat_or_none,
+    side_name,
+    standing,
+)
 from wondertable.games.kamimai.people.pieces import refused_pieces
+from wondertable.games.kamimai.people.shapes import (
+    Adventure,
+    Advice,
+    AreaSeen,
+    Board,
+    BookSeen,
+    Box,
+    Entry,
+    Fixed,
+    GripSeen,
+    OpenHand,
+    Page,
+    Proposal,
+    SeatSeen,
+    SheetSeen,
+)
+from wondertable.games.kamimai.people.terms import (
+    EFFECTS,
+    FALLS,
+    GRIPS,
+    MODES,
+    PHASES,
+    REPORTED,
+    SKILLS,
+    SOURCES,
+    SPELLS,
+    STATES,
+)
 from wondertable.games.kamimai.rules import book as pages
 from wondertable.games.kamimai.rules import guardians, sheets
 from wondertable.games.kamimai.rules import questions as q
@@ -18,156 +54,143 @@ from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.terms import (
     AWAIT_BUILT,
     COMPANION,
-    EFFECTS,
-    FALLS,
-    GRIPS,
+    EASY,
     IN_DRAW,
     IN_TARGET,
     IN_TRAINING,
     IN_WATCH,
-    MODES,
     NONE,
     OVER,
-    PHASES,
-    REPORTED,
-    SKILLS,
-    SOURCES,
-    SPELLS,
     STANDING,
-    STATES,
+    STOOD,
 )
 
-__all__ = ["board", "refused_pieces"]
-
-Json = dict[str, object]
+__all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces"]
 
 
-def board(position: KamimaiPosition, seat: int | None) -> Json:
+def fixed(position: KamimaiPosition) -> Fixed:
+    return Fixed(SOURCES[position.chosen.source])
+
+
+def board(position: KamimaiPosition, seat: int | None) -> Board:
     """KAM-P14: everybody may look at everything, whoever they are."""
     in_turn = IN_TARGET <= position.phase < OVER
     binding = position.phase in (IN_TARGET, IN_DRAW, IN_WATCH)
-    return {
-        "phase": PHASES[position.phase],
-        "source": SOURCES[position.chosen.source],
-        "awaiting": position.awaiting(),
-        "mode": None if position.mode == NONE else MODES[position.mode],
-        "sheet": sheet_seen(position),
-        "adventure": {"stage": max(0, position.sheet), "stages": len(position.tables.sheets)}
-        if position.adventure
-        else None,
-        "energy": position.energy,
-        "target": position.the_sheet().area_ids[position.target] if position.target != NONE else None,
-        "turn": position.turn,
-        "activator": position.activator if in_turn or position.phase == IN_TRAINING else None,
-        "grip": grip_seen(position) if in_turn else None,
-        "open": open_seen(position) if binding else None,
-        "hand": side_name(position.hand),
-        "drawn": names_of(position.drawn),
-        "guardians_drawn": guardians.drawn_guardians(position),
-        "book": book_seen(position),
-        "fallen": FALLS[position.fall],
-        "discard": names_of(position.discard),
-        "proposal": proposal_seen(position),
-        "advice": advice_seen(position),
-        "entry": entry_seen(position),
-        "correctable": position.correctable,
-        "owes": owed(position),
-        "gifts": position.gifts,
-        "giver": seat_or_none(position.giver),
-        "taker": seat_or_none(position.taker),
-        "rebuild": names_of(position.book.cards) if position.awaited == AWAIT_BUILT else None,
-        "seats": [seat_seen(position, seat) for seat in range(position.players)],
-        "needs": needs(position) if in_turn and position.target != NONE else [],
-    }
+    return Board(
+        phase=PHASES[position.phase],
+        awaiting=awaited_name(position.awaited),
+        mode=None if position.mode == NONE else MODES[position.mode],
+        sheet=sheet_seen(position),
+        adventure=Adventure(max(0, position.sheet), len(position.tables.sheets)) if position.adventure else None,
+        energy=position.energy,
+        target=position.the_sheet().area_ids[position.target] if position.target != NONE else None,
+        turn=position.turn,
+        activator=position.activator if in_turn or position.phase == IN_TRAINING else None,
+        grip=grip_seen(position) if in_turn else None,
+        open=open_seen(position) if binding else None,
+        hand=side_name(position.hand),
+        drawn=names_of(position.drawn),
+        guardians_drawn=guardians.drawn_guardians(position),
+        book=book_seen(position),
+        fallen=FALLS[position.fall],
+        discard=names_of(position.discard),
+        proposal=proposal_seen(position),
+        advice=advice_seen(position),
+        entry=entry_seen(position),
+        correctable=position.correctable,
+        owes=owed(position),
+        gifts=position.gifts,
+        giver=seat_or_none(position.giver),
+        taker=seat_or_none(position.taker),
+        rebuild=names_of(position.book.cards) if position.awaited == AWAIT_BUILT else None,
+        seats=[seat_seen(position, each) for each in range(position.players)],
+        needs=needs(position) if in_turn and position.target != NONE else [],
+    )
 
 
-def sheet_seen(position: KamimaiPosition) -> Json | None:
+def sheet_seen(position: KamimaiPosition) -> SheetSeen | None:
     if position.sheet == NONE:
         return None
     sheet = position.the_sheet()
-    areas: list[Json] = []
+    areas: list[AreaSeen] = []
     for number, area in enumerate(sheet.areas):
         boxes = [
-            {"spell": SPELLS[spell], "ticked": has(position.ticked, area.first_box + place)}
-            for place, spell in enumerate(area.spells)
+            Box(SPELLS[spell], has(position.ticked, area.first_box + place)) for place, spell in enumerate(area.spells)
         ]
-        sealed = sheets.is_sealed(position, number)
-        areas.append({"id": area.id, "effect": EFFECTS[area.effect], "boxes": boxes, "sealed": sealed})
-    paths = sheet.path_list if sheet.by_paths else None
-    return {"level": sheet.level, "label": sheet.label, "energy": sheet.energy, "areas": areas, "paths": paths}
+        areas.append(AreaSeen(area.id, EFFECTS[area.effect], boxes, sheets.is_sealed(position, number)))
+    return SheetSeen(
+        level=sheet.level,
+        label=sheet.label,
+        energy=sheet.energy,
+        energy_most=sheet.energy + (position.tables.easy_bonus if position.mode == EASY else 0),
+        areas=areas,
+        paths=sheet.path_list if sheet.by_paths else None,
+    )
 
 
-def grip_seen(position: KamimaiPosition) -> Json | None:
+def grip_seen(position: KamimaiPosition) -> GripSeen | None:
     if position.grip == NONE:
         return None
-    return {"card": NAMES[position.grip], "grip": GRIPS[guardians.grip_of_turn(position)]}
+    return GripSeen(NAMES[position.grip], GRIPS[guardians.grip_of_turn(position)])
 
 
-def open_seen(position: KamimaiPosition) -> Json:
+def open_seen(position: KamimaiPosition) -> OpenHand:
     """KAM-G13."""
     hand, fingers = guardians.open_hand(position), guardians.open_fingers(position)
-    return {
-        "hand": side_name(hand) or "any",
-        "fingers": fingers_text(fingers) if fingers else "any",
-    }
+    return OpenHand(side_name(hand) or "any", fingers_text(fingers) if fingers else "any")
 
 
-def book_seen(position: KamimaiPosition) -> Json:
+def book_seen(position: KamimaiPosition) -> BookSeen:
     book = position.book
-    seen: list[Json] | None = None
-    if position.chosen.source != COMPANION and book.state == STANDING:
-        seen = pages_seen(book)
-    return {
-        "state": STATES[book.state],
-        "size": pages.size(book),
-        "cards": names_of(book.cards),
-        "build": book.builds,
-        "built_with": book.built_with,
-        "can_stand": book.can_stand,
-        "pages": seen,
-    }
+    return BookSeen(
+        state=STATES[book.state],
+        size=pages.size(book),
+        cards=names_of(book.cards),
+        build=book.builds,
+        built_with=book.built_with,
+        can_stand=book.can_stand,
+        pages=pages_seen(book) if position.chosen.source != COMPANION and book.state == STANDING else None,
+    )
 
 
-def pages_seen(book: Book) -> list[Json]:
-    return [{"page": handle, "wing": handle[0], "card": card_name(card)} for handle, card in standing(book)]
+def pages_seen(book: Book) -> list[Page]:
+    return [Page(handle, handle[0], card_name(card)) for handle, card in standing(book)]
 
 
-def proposal_seen(position: KamimaiPosition) -> Json | None:
+def proposal_seen(position: KamimaiPosition) -> Proposal | None:
     action = position.proposal
     if not action or not position.questions:
         return None
     colour = q.colour_of(action)
     question = position.open_question()
-    answered = [seat for seat in range(position.players) if question.answers[seat] != NO_ANSWER]
-    return {
-        "text": actions(position.tables).text(action),
-        "spell": "team" if kind_of(action) == q.CAST_TEAM else COLOURS[colour],
-        "colour": COLOURS[colour],
-        "cards": [names_of(q.share_cards(colour, q.share_of(action, seat))) for seat in range(position.players)],
-        "agreed": [seat for seat in answered if question.answers[seat] == q.AGREE],
-        "waiting": members(question.waiting),
-    }
+    return Proposal(
+        text=actions(position.tables).text(action),
+        spell=SPELLS[q.spell_of(kind_of(action), colour)],
+        colour=COLOURS[colour],
+        cards=[names_of(q.share_cards(colour, q.share_of(action, seat))) for seat in range(position.players)],
+        agreed=[seat for seat in range(position.players) if question.answers[seat] == q.AGREE],
+        waiting=members(question.waiting),
+    )
 
 
-def advice_seen(position: KamimaiPosition) -> list[Json]:
+def advice_seen(position: KamimaiPosition) -> list[Advice]:
     if not position.questions or position.open_question().gathering != TEAM:
         return []
     answers = position.open_question().answers
     return [
-        {"seat": seat, "text": actions(position.tables).text(answers[seat])}
+        Advice(seat, actions(position.tables).text(answers[seat]))
         for seat in range(position.players)
         if answers[seat] != NO_ANSWER
     ]
 
 
-def entry_seen(position: KamimaiPosition) -> Json | None:
+def entry_seen(position: KamimaiPosition) -> Entry | None:
     if position.entry_fall == NONE:
         return None
     drawn = names_of(position.entry_cards)
     fall = REPORTED[position.entry_fall]
-    ending = "stands" if fall == "none" else f"fell {fall}"
-    text = f"drew {','.join(drawn) or 'none'} {ending}"
-    return {"text": text, "drawn": drawn, "fall": fall, "disputes": position.disputes}
+    ending = "stands" if position.entry_fall == STOOD else f"fell {fall}"
+    return Entry(f"drew {','.join(drawn) or 'none'} {ending}", drawn, fall, position.disputes)
 
 
 def owed(position: KamimaiPosition) -> list[int]:
@@ -178,11 +201,11 @@ def owed(position: KamimaiPosition) -> list[int]:
     return [guardians.owes(position, seat) if has(question.waiting, seat) else 0 for seat in range(position.players)]
 
 
-def seat_seen(position: KamimaiPosition, seat: int) -> Json:
+def seat_seen(position: KamimaiPosition, seat: int) -> SeatSeen:
     summoner = position.seats[seat]
-    return {
-        "dominant": side_name(summoner.dominant),
-        "cards": names_of(summoner.cards),
-        "limit": position.tables.limit(position.players),
-        "skill": SKILLS[summoner.skill],
-    }
+    return SeatSeen(
+        dominant=side_name(summoner.dominant),
+        cards=names_of(summoner.cards),
+        limit=position.tables.limit(position.players),
+        skill=SKILLS[summoner.skill],
+    )

@@ -7,6 +7,7 @@ to the end (many iterations first, a high friction ratio second), is what lets l
 from math import cos, sin, sqrt
 
 import mujoco
+from msgspec.structs import asdict
 
 from wondertable.games.kamimai.outside.grimoire.settings import GRAVITY, Physics
 from wondertable.games.kamimai.outside.grimoire.shape import Stand
@@ -43,7 +44,7 @@ def compile_model(physics: Physics, pages: int) -> mujoco.MjModel:
     """A model with so many free pages, all upright and apart: what MuJoCo derives from this first pose must not depend
     on where the pages are, or a book that is loaded would go on otherwise in the last bit."""
     r = physics.thickness / 2
-    numbers = {name: getattr(physics, name) for name in physics.__dataclass_fields__}
+    numbers = asdict(physics)
     numbers |= {"r": r, "half_width": physics.width / 2, "half_height": physics.height / 2, "gravity": GRAVITY}
     parts = [HEAD.format(**numbers)]
     y, z = physics.width / 2 - INSET, physics.height / 2 - r

@@ -1,16 +1,16 @@
 """The numbers of the simulated book, read from physics.toml."""
 
 import tomllib
-from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
-from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 GRAVITY = 9.81
 
 
-@dataclass(frozen=True)
-class Physics:
+class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     width: float
     height: float
     thickness: float
@@ -63,28 +63,24 @@ class Physics:
     turn: float
 
 
-@dataclass(frozen=True)
-class FingerSkill:
+class FingerSkill(Struct, frozen=True, forbid_unknown_fields=True):
     strength: float
     tremor: float
 
 
-@dataclass(frozen=True)
-class OtherHand:
+class OtherHand(Struct, frozen=True, forbid_unknown_fields=True):
     strength: float
     tremor: float
     lag: float
     mirror: bool
 
 
-@dataclass(frozen=True)
-class MotorSkill:
+class MotorSkill(Struct, frozen=True, forbid_unknown_fields=True):
     noise: float
     tremor: float
 
 
-@dataclass(frozen=True)
-class Paces:
+class Paces(Struct, frozen=True, forbid_unknown_fields=True):
     slow: float
     calm: float
     brisk: float
@@ -92,8 +88,7 @@ class Paces:
     lift: float
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     physics: Physics
     finger: dict[str, FingerSkill]
     other_hand: OtherHand
@@ -102,24 +97,14 @@ class Settings:
 
 
 GROUPS = ("card", "felt", "solver", "build", "rest", "fingers", "limits")
+"""The tables of the file that make up `Physics`; each also says its origin."""
 
 
 def read(text: str) -> Settings:
-    data: dict[str, Any] = tomllib.loads(text)
-    flat: dict[str, Any] = {}
-    for group in GROUPS:
-        flat |= data[group]
-    wanted = {field.name for field in fields(Physics)}
-    missing = wanted - flat.keys()
-    if missing:
-        raise ValueError(f"physics.toml lacks {', '.join(sorted(missing))}")
-    return Settings(
-        Physics(**{name: flat[name] for name in wanted}),
-        {name: FingerSkill(**entry) for name, entry in data["finger"].items()},
-        OtherHand(**data["other_hand"]),
-        {name: MotorSkill(**entry) for name, entry in data["skill"].items()},
-        Paces(**data["pace"]),
-    )
+    file = tomllib.loads(text)
+    groups = [file.pop(group) for group in GROUPS]
+    file["physics"] = {name: value for group in groups for name, value in group.items() if name != "origin"}
+    return msgspec.convert(file, Settings)
 
 
 @cache
