@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import defaultdict
@@ -24,6 +25,8 @@ LATELY = 60
 """So many events, the last ones."""
 UNDONE = 10
 """So many answers of a game are taken back, more or less; each time the game is played again up to there."""
+TOLD_APART = 0.95
+"""So many of the positions of a game that look different to the asked seat have different features, at least."""
 
 
 def ends_without_dead_end(subject: Subject, seed: int) -> None:
@@ -236,6 +239,35 @@ def at(data: Any, path: Path) -> Any:
         else:
             return None
     return data
+
+
+def features_tell_what_a_seat_knows(subject: Subject, seed: int) -> None:
+    """features(redeal(p, s), s) == features(p, s) for every seat; each has a name of its own and keeps its bounds."""
+    names, bounds = subject.game.feature_names(subject.players), subject.game.feature_bounds(subject.players)
+    assert len(set(names)) == len(names) == len(bounds), f"{subject}: features without a name of their own"
+    rng = Rng(seed)
+    for position in positions(subject, seed):
+        for seat in range(subject.players):
+            told = subject.features(position, seat)
+            assert len(told) == len(names), f"{subject}: {len(told)} features have {len(names)} names"
+            for name, value, (low, high) in zip(names, told, bounds, strict=True):
+                assert low <= value <= high, f"{subject}: {name} is {value}, not from {low} to {high}"
+            again = subject.features(subject.redeal(position, seat, rng), seat)
+            leaks = [name for name, one, two in zip(names, told, again, strict=True) if one != two]
+            assert not leaks, f"{subject}: {leaks} tell seat {seat} more than it knows"
+
+
+def features_tell_positions_apart(subject: Subject, seed: int) -> None:
+    """What looks different to the seat that is asked has different features."""
+    views: dict[str, str] = {}
+    alike = 0
+    for position, seat, _action in glances(subject, seed):
+        told = str((seat, subject.features(position, seat)))
+        view = json.dumps([seat, shown(subject, seed, position, seat)["view"]], sort_keys=True)
+        if views.setdefault(told, view) != view:
+            alike += 1
+    share = 1 - alike / len(glances(subject, seed))
+    assert share >= TOLD_APART, f"{subject}: only {share:.0%} of the positions are told apart"
 
 
 def free_undo_teaches_nothing(subject: Subject, seed: int) -> None:

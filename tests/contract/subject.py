@@ -74,6 +74,9 @@ class Subject:
         told = position.journal.known_to(viewer_bit(seat)).events if position.journal is not None else []
         return [(event.key, event.args) for event in told]
 
+    def features(self, position: Position, seat: int) -> list[int]:
+        return self.game.features(position, seat)
+
     def redeal(self, position: Position, seat: int | None, rng: wondertable.Rng) -> Position:
         return position.redeal(seat, rng)
 
