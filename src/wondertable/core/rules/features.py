@@ -117,6 +117,13 @@ class Row:
             self.put(bag & most(bits))
             bag >>= bits
 
+    def tally(self, cards: vec[i64], number: i64) -> None:
+        """How many of each kind a row of cards has."""
+        start = self.at
+        self.blank(number)
+        for kind in cards:
+            self.values[start + kind] += 1
+
     def blank(self, number: i64) -> None:
         k: i64
         for k in range(number):
