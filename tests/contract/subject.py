@@ -75,7 +75,8 @@ class Subject:
         return [(event.key, event.args) for event in told]
 
     def features(self, position: Position, seat: int) -> list[int]:
-        return self.game.features(position, seat)
+        """What a seat knows as numbers; none in a game that has no features."""
+        return [] if self.game.parts.features is None else self.game.features(position, seat)
 
     def redeal(self, position: Position, seat: int | None, rng: wondertable.Rng) -> Position:
         return position.redeal(seat, rng)

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 import wondertable
-from tests.contract.faults import Fault
+from tests.contract.faults import Fault, everywhere
 
 TRIES = 12
 
 
 def planted() -> list[Any]:
-    """The faults of every registered game, which each game keeps beside its tests."""
+    """The faults of every registered game, which each game keeps beside its tests, and those that are planted in all."""
     return [
         pytest.param(fault, id=f"{name}-{type(fault[0]).__name__}-{fault[1].__name__}")
         for name in wondertable.games()
-        for fault in import_module(f"tests.games.{name}.faults").FAULTS
+        for fault in (*import_module(f"tests.games.{name}.faults").FAULTS, *everywhere(wondertable.game(name)))
     ]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.rules.bags import Bag, most
 from wondertable.core.rules.kit import Kind, Seat, Seats, Set, has
@@ -69,6 +69,7 @@ class Layout:
         self.each_seat("waiting")
 
 
+@mypyc_attr(acyclic=True)
 class Row:
     """Numbers written one after the other. One row serves for any number of positions."""
 
@@ -112,8 +113,8 @@ class Row:
 
     def counts(self, bag: Bag, number: i64, bits: i64) -> None:
         """How many of each kind."""
-        kind: Kind
-        for kind in range(number):
+        _kind: Kind
+        for _kind in range(number):
             self.put(bag & most(bits))
             bag >>= bits
 
@@ -125,8 +126,8 @@ class Row:
             self.values[start + kind] += 1
 
     def blank(self, number: i64) -> None:
-        k: i64
-        for k in range(number):
+        _k: i64
+        for _k in range(number):
             self.put(0)
 
     def each_seat(self, seats: Seats, viewer: Seat, players: i64) -> None:
@@ -153,7 +154,7 @@ class Row:
 
 
 class Features:
-    """How one game, at tables of one size, writes what a seat knows.
+    """How one game, at tables of one size, writes what a seat knows. It may keep room to count in: one thread at a time.
 
     >>> import wondertable
     >>> game = wondertable.game("miraris")

@@ -82,7 +82,7 @@ def layout(tables: Tables, players: int) -> Layout:
         row.flags(f"{seat}.slot", tables.slot_ids)
         row.flags(f"{seat}.pawn", places)
         row.flags(f"{seat}.seen", places)
-        row.flags(f"{seat}.met", tables.card_ids[: tables.investigations])
+        row.flags(f"{seat}.met", tables.card_ids[: int(tables.investigations)])
     row.flags("over", REASONS[1:])
     row.each_seat("won")
     return row

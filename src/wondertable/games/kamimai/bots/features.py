@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wondertable.core.rules import bags
-from wondertable.core.rules.actions import kind_of
+from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.bags import Bag
 from wondertable.core.rules.features import Features, Layout, Row, seat_after
 from wondertable.core.rules.kit import Seat, has, set_size
@@ -295,7 +295,10 @@ def write_seat(position: KamimaiPosition, seat: Seat, row: Row) -> None:
         row.blank(KINDS)
     row.put(owes)
     row.flag(kind == q.CONSENT and answer == q.AGREE)
-    row.which(summoner.dominant, len(SIDES))
+    if kind == q.STATE_HAND and answer:  # it is said openly, and counts when all have said theirs
+        row.which(part(answer, 0), len(SIDES))
+    else:
+        row.which(summoner.dominant, len(SIDES))
     row.which(summoner.skill, len(SKILLS))
     grip: i64
     for grip in range(THUMB_MIDDLE, len(GRIPS)):
