@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 from fluent.runtime import FluentBundle
 
+from tests.contract import featured
 from tests.contract.subject import Subject, digest, glances, is_long, length, positions, shown, stretch, stretches, walk
 from wondertable import Refused, Rng
 from wondertable.core import text
@@ -262,10 +263,26 @@ def features_tell_what_a_seat_knows(subject: Subject, seed: int) -> None:
             assert not leaks, f"{subject}: {leaks} tell seat {seat} more than it knows"
 
 
+def features_tell_what_is_asked(subject: Subject, seed: int) -> None:
+    """What every game has: the question, the seats that are waited for, and how the game ended."""
+    if subject.game.parts.features is None:
+        return
+    for position in positions(subject, seed):
+        for seat in range(subject.players):
+            told, outcome = featured.features(subject, position, seat), position.outcome()
+            asked = subject.game.question_name(position.open_question()) if position.questions else None
+            assert featured.named(told, "asked") == featured.one(asked), f"{subject}: another question is told"
+            waiting = {featured.name_of(other, seat, subject.players) for other in position.asked()}
+            assert featured.named(told, "waiting") == waiting, f"{subject}: others are said to be asked"
+            reason = None if outcome is None else outcome.reason
+            assert featured.named(told, "over") == featured.one(reason), f"{subject}: another end is told"
+
+
 def features_tell_positions_apart(subject: Subject, seed: int) -> None:
     """What looks different to a seat has different features: two answers to a question, and what another cannot know of it.
 
-    The counters of a game tell any two of its positions apart, so each is compared with others of the same moment.
+    The counters of a game tell any two of its positions apart, so each is compared with others of the same moment. Even so
+    much else changes with most facts: that none is left out is for test_features.py of each game, which has the view.
     """
     if subject.game.parts.features is None:
         return

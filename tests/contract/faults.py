@@ -113,6 +113,8 @@ class FeaturesWithoutAName(Subject):
 
 
 class ConstantFeatures(Subject):
+    """Tells nothing: not what is asked, and no position from another."""
+
     def features(self, position: Position, seat: int) -> list[int]:
         return [low for low, _high in self.game.feature_bounds(self.players)]
 
@@ -133,5 +135,6 @@ def everywhere(game: Game) -> list[Fault]:
         (FeaturesOfChance(game.name, players), checks.features_tell_what_a_seat_knows),
         (FeaturesOutOfBounds(game.name, players), checks.features_tell_what_a_seat_knows),
         (FeaturesWithoutAName(game.name, players), checks.features_tell_what_a_seat_knows),
+        (ConstantFeatures(game.name, players), checks.features_tell_what_is_asked),
         (ConstantFeatures(game.name, players), checks.features_tell_positions_apart),
     ]

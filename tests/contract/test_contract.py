@@ -28,6 +28,7 @@ CHECKS = [
     checks.redeal_reaches_the_truth,
     checks.redeal_is_not_the_truth,
     checks.features_tell_what_a_seat_knows,
+    checks.features_tell_what_is_asked,
     checks.features_tell_positions_apart,
     checks.free_undo_teaches_nothing,
     checks.speaks_in_sentences,

@@ -7,32 +7,86 @@ from typing import Any
 
 import pytest
 
-from tests.contract.featured import counts, features, name_of, named
+from tests.contract.featured import Told, counts, features, moments, name_of, named, one
 from tests.contract.subject import Subject, positions
 from wondertable.core.rules.position import Position
+from wondertable.games.miraris.rules.questions import QUESTIONS
 
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_features_are_what_the_view_shows(players: int) -> None:
     subject = Subject("miraris", players, {"memory_aid": True})
-    for position in positions(subject, 1)[-10:]:
-        for seat in range(players):
-            told = features(subject, position, seat)
-            view: Any = subject.game.view(position, seat)
-            board = view["board"]
-            assert told["round"] == board["round"]
-            assert told["deck"] == board["deck"]
-            for slot, pile in enumerate(board["row"], 1):
-                assert counts(told, f"row.{slot}") == Counter(map(str, pile))
-            assert named(told, "own.dealt") == set(board["you"]["dealt"])
-            assert named(told, "own.hand") == {str(value) for value in board["you"]["hand"]}
-            assert counts(told, "own.held") == Counter(map(str, board["you"]["wonders"]))
-            for step in range(1, players):
-                other = board["seats"][(seat + step) % players]
-                assert told[f"seat+{step}.held"] == other["held"]
-                assert len(named(told, f"seat+{step}.hand")) == other["hand"]
-                assert not named(told, f"seat+{step}.hand") & {str(value) for value in other["spent"]}
-                assert named(told, f"seat+{step}.character") == {other["character"]} - {None}
+    for seed in range(3):
+        for position in positions(subject, seed):
+            all_is_told(subject, position)
+
+
+@pytest.mark.parametrize("question", ["rolando_take", "lucia_take", "mirela_gift"])
+def test_abilities_are_told(question: str) -> None:
+    subject = Subject("miraris", 4, {"memory_aid": True})
+    kind = QUESTIONS.index(question)
+    for position in moments(subject, lambda position: position.open_question().kind == kind):
+        all_is_told(subject, position)
+
+
+def all_is_told(subject: Subject, position: Position) -> None:
+    for seat in range(subject.players):
+        told = features(subject, position, seat)
+        view: Any = subject.game.view(position, seat)
+        the_table_is_told(told, view["board"])
+        the_own_cards_are_told(told, view)
+        for other in range(subject.players):
+            a_seat_is_told(told, name_of(other, seat, subject.players), view, other)
+
+
+def the_table_is_told(told: Told, board: Any) -> None:
+    assert told["round"] == board["round"]
+    assert told["deck"] == board["deck"]
+    assert counts(told, "discard") == Counter(map(str, board["discard"]))
+    for slot, pile in enumerate(board["row"], 1):
+        assert counts(told, f"row.{slot}") == Counter(map(str, pile))
+    if board["phase"] != "over":
+        assert told["scoring"] == (board["phase"] == "scoring")
+        assert named(told, "ability") - {"has_taken"} == one(board["ability"])
+    if board["ability"]:
+        assert told["demand"] == board["demand"]
+        assert told["demand.first_total"] == (board["first_total"] or 0)
+
+
+def the_own_cards_are_told(told: Told, view: Any) -> None:
+    own = view["board"]["you"]
+    assert named(told, "own.dealt") == set(own["dealt"])
+    assert named(told, "own.character") == one(own["character"])
+    assert named(told, "own.hand") == {str(value) for value in own["hand"]}
+    assert counts(told, "own.held") == Counter(map(str, own["wonders"]))
+    answers = {"choose_character": "character", "bid": "bid", "mirela_gift": "gift"}
+    question = view["question"]
+    if question and question["kind"] in answers:
+        answered = question["answered"]
+        assert bool(named(told, "own.answer")) == bool(answered)
+        if answered and question["kind"] != "mirela_gift":
+            assert named(told, "own.answer") == {f"{answers[question['kind']]}.{answered.split()[-1]}"}
+
+
+def a_seat_is_told(told: Told, name: str, view: Any, seat: int) -> None:
+    there = view["board"]["seats"][seat]
+    spent = {str(value) for value in there["spent"]}
+    assert told[f"{name}.held"] == there["held"]
+    assert len(named(told, f"{name}.hand")) == there["hand"]
+    assert not named(told, f"{name}.hand") & spent
+    assert len(named(told, f"{name}.bid")) == bool(spent)
+    assert named(told, f"{name}.bid") <= spent
+    assert named(told, f"{name}.character") == one(there["character"])
+    outcome = view["outcome"]
+    if outcome:
+        assert told[f"won.{name}"] == (seat in outcome["winners"])
+        assert told[f"{name}.points"] == (outcome["scores"][seat] if outcome["scores"] else 0)
+
+
+@pytest.mark.parametrize("shown", ["all", "receiver"])
+def test_what_the_table_chose_is_told(shown: str) -> None:
+    subject = Subject("miraris", 3, {"gifts_shown": shown})
+    assert features(subject, subject.new(0), 0)["option.gifts_to_receiver"] == (shown == "receiver")
 
 
 @pytest.mark.rule("MIR-V3")
