@@ -48,10 +48,16 @@ def measure(of: Game, players: int) -> list[str]:
     seat = int(position.next_seat())
     clones = rate(lambda times: clone_many(position, times))
     redeals = rate(lambda times: redeal_many(position, seat, times, Rng(SEED)))
-    features = None if of.parts.features is None else of.features_for(players)
-    written = 0.0 if features is None else rate(lambda times: features_many(features, position, seat, times))
-    found = (games_a_second * per_game, games_a_second, clones, redeals, written)
-    return [str(players), *(f"{value:,.0f}" for value in found)]
+    found = (games_a_second * per_game, games_a_second, clones, redeals)
+    return [str(players), *(f"{value:,.0f}" for value in found), features_written(of, position, seat)]
+
+
+def features_written(of: Game, position: Position, seat: int) -> str:
+    """How often a second what a seat knows is written as numbers; a game may have none."""
+    if of.parts.features is None:
+        return "-"
+    features = of.features_for(int(position.players))
+    return f"{rate(lambda times: features_many(features, position, seat, times)):,.0f}"
 
 
 def halfway(of: Game, players: int, length: float) -> Position:
