@@ -32,6 +32,7 @@ SHOWN = [
     "core.rules.bags",
     "core.rules.bot",
     "core.rules.chance",
+    "core.rules.features",
     "core.rules.kit",
     "core.rules.position",
 ]

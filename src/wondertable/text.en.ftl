@@ -201,6 +201,7 @@ bench-decisions = decisions/s
 bench-games = games/s
 bench-clones = clones/s
 bench-redeals = redeals/s
+bench-features = features/s
 
 ## Playing in the terminal
 

@@ -16,7 +16,7 @@ def test_every_seat_count_is_measured(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert (said.code, said.err) == (0, "")
     rows = [line.split() for line in said.out.splitlines() if line[:1].isdecimal()]
     assert [row[0] for row in rows] == ["3", "4", "5", "6"]
-    assert all(len(row) == 5 and int(cell.replace(",", "")) > 0 for row in rows for cell in row[1:])
+    assert all(len(row) == 6 and int(cell.replace(",", "")) > 0 for row in rows for cell in row[1:])
 
 
 def test_the_form_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

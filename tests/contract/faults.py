@@ -10,8 +10,11 @@ from typing import Any
 
 import msgspec
 
+from tests.contract import checks
+from tests.contract.shapes import keeps_to_its_shapes
 from tests.contract.subject import Subject
 from wondertable import Rng
+from wondertable.core.game import Game
 from wondertable.core.rules.position import Position
 from wondertable.core.views import View
 
@@ -87,6 +90,39 @@ class LeakingGenerator(Subject):
         return super().view(position, seat) | {"leak": int(position.rng.clone().below(1 << 30))}
 
 
+class FeaturesOfTheFirstSeat(Subject):
+    """Tells every seat what the first one knows."""
+
+    def features(self, position: Position, seat: int) -> list[int]:
+        return super().features(position, 0)
+
+
+class FeaturesOfChance(Subject):
+    """Tells what chance will bring."""
+
+    def features(self, position: Position, seat: int) -> list[int]:
+        return [int(position.rng.clone().below(2)), *super().features(position, seat)[1:]]
+
+
+class FeaturesOutOfBounds(Subject):
+    """One number grows with every answer and was said to be a flag."""
+
+    def features(self, position: Position, seat: int) -> list[int]:
+        return [int(position.tick), *super().features(position, seat)[1:]]
+
+
+class FeaturesWithoutAName(Subject):
+    def features(self, position: Position, seat: int) -> list[int]:
+        return [*super().features(position, seat), 0]
+
+
+class ConstantFeatures(Subject):
+    """Tells nothing: not what is asked, and no position from another."""
+
+    def features(self, position: Position, seat: int) -> list[int]:
+        return [low for low, _high in self.game.feature_bounds(self.players)]
+
+
 class SavesWithoutEvents(Subject):
     """Forgets in a saved position what was told."""
 
@@ -102,3 +138,19 @@ class ForgetsAField(Subject):
         board = msgspec.to_builtins(seen.board)
         board.popitem()
         return msgspec.structs.replace(seen, board=board)
+
+
+def everywhere(game: Game) -> list[Fault]:
+    """The faults that are planted in every game, whatever is in its own list."""
+    players = game.seats()[-1]
+    shaped: list[Fault] = [(ForgetsAField(game.name, players), keeps_to_its_shapes)]
+    if game.parts.features is None:
+        return shaped
+    return [
+        *shaped,
+        (FeaturesOfChance(game.name, players), checks.features_tell_what_a_seat_knows),
+        (FeaturesOutOfBounds(game.name, players), checks.features_tell_what_a_seat_knows),
+        (FeaturesWithoutAName(game.name, players), checks.features_tell_what_a_seat_knows),
+        (ConstantFeatures(game.name, players), checks.features_tell_what_is_asked),
+        (ConstantFeatures(game.name, players), checks.features_tell_positions_apart),
+    ]

@@ -78,6 +78,10 @@ class Subject:
         told = position.journal.known_to(viewer_bit(seat)).events if position.journal is not None else []
         return [(event.key, event.args) for event in told]
 
+    def features(self, position: Position, seat: int) -> list[int]:
+        """What a seat knows as numbers; none in a game that has no features."""
+        return [] if self.game.parts.features is None else self.game.features(position, seat)
+
     def redeal(self, position: Position, seat: int | None, rng: wondertable.Rng) -> Position:
         return position.redeal(seat, rng)
 

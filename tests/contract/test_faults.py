@@ -8,18 +8,17 @@ from typing import Any
 import pytest
 
 import wondertable
-from tests.contract.faults import Fault, ForgetsAField
-from tests.contract.shapes import keeps_to_its_shapes
+from tests.contract.faults import Fault, everywhere
 
 TRIES = 12
 
 
 def planted() -> list[Any]:
-    """The faults of every registered game, which each game keeps beside its tests."""
+    """The faults of every registered game, which each game keeps beside its tests, and those that are planted in all."""
     return [
         pytest.param(fault, id=f"{name}-{type(fault[0]).__name__}-{fault[1].__name__}")
         for name in wondertable.games()
-        for fault in import_module(f"tests.games.{name}.faults").FAULTS
+        for fault in (*import_module(f"tests.games.{name}.faults").FAULTS, *everywhere(wondertable.game(name)))
     ]
 
 
@@ -32,13 +31,6 @@ def test_planted_fault_is_noticed(fault: Fault) -> None:
         except AssertionError:
             return
     pytest.fail(f"{check.__name__} does not notice {type(subject).__name__} in {TRIES} games of {subject}")
-
-
-@pytest.mark.parametrize("name", wondertable.games())
-def test_a_board_without_a_promised_field_is_noticed(name: str) -> None:
-    subject = ForgetsAField(name, wondertable.game(name).seats()[0])
-    with pytest.raises(AssertionError, match="missing required field"):
-        keeps_to_its_shapes(subject, 0)
 
 
 @pytest.mark.parametrize("name", wondertable.games())

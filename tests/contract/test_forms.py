@@ -29,7 +29,7 @@ for line in sys.stdin:
         for position, seat, action in stretch(subject, seed):
             world = position.redeal(seat, wondertable.Rng(seed))
             known = json.dumps(subject.view(position, seat), sort_keys=True)
-            text = digest(subject, position) + digest(subject, world) + known
+            text = digest(subject, position) + digest(subject, world) + known + str(subject.features(position, seat))
             print(name, players, seed, seat, action, hashlib.sha256(text.encode()).hexdigest())
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wondertable.bots.playout import play_out
 from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.features import Features
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 
@@ -53,3 +54,9 @@ def clone_many(position: Position, times: int) -> None:
 def redeal_many(position: Position, seat: int, times: int, rng: Rng) -> None:
     for _ in range(times):
         position.redeal(seat, rng)
+
+
+def features_many(features: Features, position: Position, seat: int, times: int) -> None:
+    row = features.row()
+    for _ in range(times):
+        features.write(position, seat, row)

@@ -21,6 +21,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.chosen import Chosen
+from wondertable.core.rules.features import Features
 from wondertable.core.rules.journal import Journal, viewer_bit
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Question
@@ -64,6 +65,7 @@ class Game:
         self.actions = Actions(self.parts.forms.forms(self.tables))
         self.event_forms = EventForms(self.parts.events.events(self.tables))
         self._options = list(self.parts.options.options(self.tables))
+        self._features: dict[int, Features] = {}
         self.board_shape: Any = getattr(self.parts.saving, "Board", dict)  # SHIM
         """What a saved board is."""
         self.saved_shape: Any = saving.Saved[self.board_shape]  # type: ignore[name-defined]
@@ -264,6 +266,28 @@ class Game:
     def bots(self) -> dict[str, Bot]:
         """The game's own bots, `thumb` among them."""
         return self.parts.thumb.bots()
+
+    def features(self, position: Position, seat: int) -> list[int]:
+        """What a seat knows, as numbers within `feature_bounds` and named by `feature_names`."""
+        if not 0 <= seat < position.players:
+            raise IndexError(f"no seat {seat} among {position.players}")
+        return self.features_for(int(position.players)).read(self.own(position), seat)
+
+    def feature_names(self, players: int) -> list[str]:
+        return list(self.features_for(players).names)
+
+    def feature_bounds(self, players: int) -> list[tuple[int, int]]:
+        """The least and the greatest that each number can be, in every game of so many players."""
+        return list(self.features_for(players).bounds)
+
+    def features_for(self, players: int) -> Features:
+        """What writes these numbers at tables of this size: search calls its `write` with a row of its own."""
+        if self.parts.features is None:
+            raise NotImplementedError(f"{self.name} has no features")
+        self.check_players(players)
+        if players not in self._features:
+            self._features[players] = self.parts.features.features(self.tables, players)
+        return self._features[players]
 
     def autopilot(self, position: Position, seat: int, rng: Rng) -> int:
         """The answer for an absent player, from the rules' table of decisions."""

@@ -16,6 +16,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.chosen import Chosen, Reports
+from wondertable.core.rules.features import Features
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Question
 from wondertable.core.saving import Asked
@@ -142,6 +143,11 @@ class ThumbPart(Protocol[P_contra]):
         """The game's own bots, `thumb` among them."""
 
 
+class FeaturesPart(Protocol[T_contra]):
+    def features(self, tables: T_contra, players: int, /) -> Features:
+        """How what a seat knows is written as numbers at a table of this size."""
+
+
 class FiguresPart(Protocol[P_contra, T_contra]):
     def measure(self, position: P_contra, tally: dict[str, float], /) -> None:
         """Add one finished game with a journal to the sums behind the game's own figures."""
@@ -176,6 +182,7 @@ class Parts(Generic[P, T, C]):
     possible: PossiblePart[P]
     thumb: ThumbPart[P]
     figures: FiguresPart[P, T] | None = None
+    features: FeaturesPart[T] | None = None
     told_of: Callable[[P, int], Json] | None = None
     """What the words of an offered answer say besides its parts, such as what lies where it leads."""
     custom_names: Callable[[T], dict[str, str]] = lambda tables: {}

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from wondertable.bots.many import clone_many, playouts, redeal_many
+from wondertable.bots.many import clone_many, features_many, playouts, redeal_many
 from wondertable.core.game import Game
 from wondertable.core.rules import position as engine
 from wondertable.core.rules.chance import Rng
@@ -21,6 +21,7 @@ SECONDS = 0.4
 RUNS = 4
 WARM_UP = 200
 SEED = 1
+KEYS = ("bench-players", "bench-decisions", "bench-games", "bench-clones", "bench-redeals", "bench-features")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -30,8 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     for known in wanted:
         screen.say()
         screen.say(sentence("title", game=known.name), STRONG)
-        keys = ("bench-players", "bench-decisions", "bench-games", "bench-clones", "bench-redeals")
-        screen.table([sentence(key) for key in keys], [measure(known, players) for players in known.seats()])
+        screen.table([sentence(key) for key in KEYS], [measure(known, players) for players in known.seats()])
         screen.flush()
     return 0
 
@@ -48,7 +48,16 @@ def measure(of: Game, players: int) -> list[str]:
     seat = int(position.next_seat())
     clones = rate(lambda times: clone_many(position, times))
     redeals = rate(lambda times: redeal_many(position, seat, times, Rng(SEED)))
-    return [str(players), *(f"{value:,.0f}" for value in (games_a_second * per_game, games_a_second, clones, redeals))]
+    found = (games_a_second * per_game, games_a_second, clones, redeals)
+    return [str(players), *(f"{value:,.0f}" for value in found), features_written(of, position, seat)]
+
+
+def features_written(of: Game, position: Position, seat: int) -> str:
+    """How often a second what a seat knows is written as numbers; a game may have none."""
+    if of.parts.features is None:
+        return "-"
+    features = of.features_for(int(position.players))
+    return f"{rate(lambda times: features_many(features, position, seat, times)):,.0f}"
 
 
 def halfway(of: Game, players: int, length: float) -> Position:

@@ -88,6 +88,7 @@ FAULTS: list[Fault] = [
         (LosesAScroll, checks.every_card_is_in_one_place),
         (faults.UndoAlwaysFree, checks.free_undo_teaches_nothing),
         (faults.OnlyChanceStopsUndo, checks.free_undo_teaches_nothing),
+        (faults.FeaturesOfTheFirstSeat, checks.features_tell_what_a_seat_knows),
         (faults.SavesWithoutEvents, checks.saves_and_loads),
     )
 ]

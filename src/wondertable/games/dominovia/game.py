@@ -5,7 +5,7 @@ from __future__ import annotations
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.dominovia import data, options
-from wondertable.games.dominovia.bots import thumb
+from wondertable.games.dominovia.bots import features, thumb
 from wondertable.games.dominovia.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.dominovia.rules import position, questions
 from wondertable.games.dominovia.rules.chosen import Chosen
@@ -35,6 +35,7 @@ class Dominovia(Game):
         possible=possible,
         thumb=thumb,
         figures=figures,
+        features=features,
         told_of=view.told_of,
         custom_names=describe.custom_names,
         quick=options.quick,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.kamimai import data, options
-from wondertable.games.kamimai.bots import thumb
+from wondertable.games.kamimai.bots import features, thumb
 from wondertable.games.kamimai.outside import reports, sources
 from wondertable.games.kamimai.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.kamimai.rules import position, questions
@@ -34,6 +34,7 @@ class Kamimai(Game):
         possible=possible,
         thumb=thumb,
         figures=figures,
+        features=features,
         quick=options.quick,
         table_options=options.TABLE_OPTIONS,
         outside=sources,
