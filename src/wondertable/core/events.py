@@ -25,6 +25,14 @@ class Arg:
         self.shape = shape_of(type) if shape is None else shape
 
 
+class Told(Arg):
+    """An argument that no journal holds: it follows from another one, and only those who look are told it."""
+
+    def __init__(self, name: str, type: str, of: Arg, read: Callable[[int], object], shape: Any = None) -> None:
+        super().__init__(name, type, read, shape)
+        self.of = of
+
+
 def number(name: str) -> Arg:
     return Arg(name, "number", int)
 
@@ -64,12 +72,17 @@ def by_seat(name: str) -> Arg:
     return Arg(name, "[seat:number]", lambda value: [[s, n] for s, n in enumerate(stack_cards(value))])
 
 
-def named(name: str, type: str, ids: list[str]) -> Arg:
-    return Arg(name, type, lambda value: ids[value])
+def named(name: str, type: str, ids: list[str], shape: Any = str) -> Arg:
+    return Arg(name, type, lambda value: ids[value], shape)
 
 
 def names(name: str, type: str, ids: list[str]) -> Arg:
     return Arg(name, f"[{type}]", lambda value: [ids[i] for i in members(value)])
+
+
+def told(name: str, type: str, of: Arg, read: Callable[[int], object], shape: Any = None) -> Arg:
+    """What follows from the number of another argument."""
+    return Told(name, type, of, read, shape)
 
 
 class EventForms:
@@ -79,6 +92,9 @@ class EventForms:
         self.forms = forms
         self.shapes: dict[str, type[Struct]] = {key: shape_for(key, args) for key, args in forms.values()}
         """The arguments of each event, by its key."""
+        self._held = {key: [arg for arg in args if not isinstance(arg, Told)] for key, (_, args) in forms.items()}
+        """Those that stand in a journal, by the event's number."""
+        self._shapes = {key: shape_for(forms[key][0], args) for key, args in self._held.items()}
 
     def types(self) -> dict[str, dict[str, str]]:
         return {key: {arg.name: arg.type for arg in args} for key, args in self.forms.values()}
@@ -87,15 +103,23 @@ class EventForms:
         """What this viewer may know, from the viewer's event number `since` on."""
         if journal is None:
             return []
-        return [self._read_one(event.key, event.args) for event in journal.known_to(viewer).events[since:]]
+        return [self._tell(event.key, event.args) for event in journal.known_to(viewer).events[since:]]
 
     def read_all(self, journal: Journal) -> list[tuple[Event[Struct], int]]:
         """Everything that happened, with its audience: for records and studies."""
         return [(self._read_one(event.key, event.args), event.audience) for event in journal.events]
 
     def _read_one(self, key: int, args: list[int]) -> Event[Struct]:
+        read = [arg.read(value) for arg, value in zip(self._held[key], args, strict=True)]
+        return Event(self.forms[key][0], self._shapes[key](*read))
+
+    def _tell(self, key: int, args: list[int]) -> Event[Struct]:
+        """The same with what follows from it."""
         name, form = self.forms[key]
-        return Event(name, self.shapes[name](*[arg.read(value) for arg, value in zip(form, args, strict=True)]))
+        held = dict(zip(self._held[key], args, strict=True))
+        return Event(
+            name, self.shapes[name](*[arg.read(held[arg.of if isinstance(arg, Told) else arg]) for arg in form])
+        )
 
 
 def shape_for(key: str, args: list[Arg]) -> type[Struct]:

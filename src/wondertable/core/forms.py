@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -10,7 +10,9 @@ from msgspec import Struct
 from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import KIND_BITS, KIND_MASK, PART_BITS, PLACES_MAX
 from wondertable.core.shapes import shape_of
+from wondertable.core.views import Option
 
+OFFERED_KEPT: Final = 4096
 Shown = int | str | list[str]
 
 
@@ -61,8 +63,9 @@ class Number(Part):
 class Name(Part):
     """A thing of the data, written by its id; the code holds its place in the list."""
 
-    def __init__(self, name: str, type: str, ids: list[str]) -> None:
+    def __init__(self, name: str, type: str, ids: list[str], shape: Any = str) -> None:
         super().__init__(name, type)
+        self.shape = shape
         self.ids = ids
 
     def text(self, value: int) -> str:
@@ -167,6 +170,10 @@ class Form:
         known = {each.name: each.shape for each in self.parts if each.name}
         return {name: known.get(name, shape_of(type)) for name, type in self.types().items()}
 
+    def usual(self) -> dict[str, Shown]:
+        """What named parts are wherever the wire says nothing of them, in a game that makes its views whole again."""
+        return {}
+
 
 class Actions:
     """All kinds of action of one game, bound to the game's data."""
@@ -176,6 +183,7 @@ class Actions:
         self._by_kind = {form.kind: form for form in forms}
         self.shapes: dict[int, type[Struct]] = {form.kind: shape_for(form) for form in forms}
         """The named parts of each kind of action, by its number."""
+        self._offered: dict[int, Option[Struct]] = {}
 
     def form(self, action: int) -> Form:
         found = self._by_kind.get(action & KIND_MASK) if action > 0 else None
@@ -200,6 +208,17 @@ class Actions:
         form = self.form(action)
         return {"kind": form.name, **form.shown(action)}
 
+    def offered(self, action: int) -> Option[Struct]:
+        """An action as it is offered; those of late are kept, for most are offered again and again."""
+        found = self._offered.get(action)
+        if found is None:
+            form = self.form(action)
+            found = Option(form.text(action), form.name, self.shapes[form.kind](**form.shown(action)))
+            if len(self._offered) >= OFFERED_KEPT:
+                self._offered.clear()
+            self._offered[action] = found
+        return found
+
     def types(self) -> dict[str, dict[str, str]]:
         return {form.name: form.types() for form in self.forms}
 
@@ -207,4 +226,7 @@ class Actions:
 def shape_for(form: Form) -> type[Struct]:
     """What the parts of a form are: the form "give_to" has a `GiveTo`."""
     name = "".join(word.capitalize() for word in form.name.split("_"))
-    return msgspec.defstruct(name, list(form.shapes().items()), frozen=True, gc=False)
+    usual = form.usual()
+    needed = [(part, shape) for part, shape in form.shapes().items() if part not in usual]
+    left_out = [(part, shape, usual[part]) for part, shape in form.shapes().items() if part in usual]
+    return msgspec.defstruct(name, [*needed, *left_out], frozen=True, gc=False, omit_defaults=True)

@@ -171,7 +171,8 @@ class Game:
 
     def view(self, position: Position, seat: int | None) -> Json:
         """What one seat (None: someone who watches) may know, with the question, its options and the refusals."""
-        return plain(self.look(position, seat))
+        seen = self.look(position, seat)
+        return plain(seen) if self.parts.whole is None else self.parts.whole(seen)
 
     def look(self, position: Position, seat: int | None) -> views.View[Any, Any]:
         """The same in Structs; what never changes during a game stands apart."""
@@ -209,9 +210,11 @@ class Game:
         )
 
     def _option(self, position: Position, action: int) -> views.Option[Struct]:
+        told = self.parts.told_of(position, action)
+        if not told:
+            return self.actions.offered(action)
         form = self.actions.form(action)
-        parts = form.shown(action) | self.parts.told_of(position, action)
-        return views.Option(form.text(action), form.name, self.actions.shapes[form.kind](**parts))
+        return views.Option(form.text(action), form.name, self.actions.shapes[form.kind](**form.shown(action), **told))
 
     def events(self, position: Position, seat: int | None, since: int = 0) -> list[Json]:
         """What happened, as this seat may know it, from its event number `since` on."""

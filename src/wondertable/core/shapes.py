@@ -83,7 +83,7 @@ def _explained(message: str, data: object, shape: Any, table: str) -> tuple[list
     told, _, path = message.partition(" - at ")
     steps: list[str | int] = []
     for name, number, _any in STEP.findall(path.rsplit("`$", 1)[-1].rstrip("`")):
-        steps.append(name if name else int(number) if number else _wrong_key(data, steps, shape))
+        steps.append(name or (int(number) if number else _wrong_key(data, steps, shape)))
     at = _reached(data, steps)
     if field := re.fullmatch(r"Object missing required field `(.*)`", told):
         return [*steps, field[1]], "missing"

@@ -151,7 +151,7 @@ def saved(seed: int = 1) -> Json:
         ({"kind": "politics"}, "expected one: invasion"),
         ({"sealed": True}, "expected false"),
         ({"waiting": [0, 1]}, "each of the seats"),
-        ({"waiting": [], "answers": [None, None, None]}, "each of the seats"),
+        ({"waiting": [], "answers": [None, None, None]}, "waiting: expected a list that is not empty"),
     ],
 )
 def test_the_open_question_must_fit(change: Json, told: str) -> None:

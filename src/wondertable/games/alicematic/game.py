@@ -17,6 +17,7 @@ from wondertable.games.alicematic.people import (
     refusals,
     saving,
     view,
+    whole,
 )
 from wondertable.games.alicematic.rules import position, questions
 from wondertable.games.alicematic.rules.chosen import Chosen
@@ -43,6 +44,7 @@ class Alicematic(Game):
         possible=possible,
         thumb=thumb,
         figures=figures,
+        whole=whole.whole,
         custom_names=describe.custom_names,
         local_names=describe.local_names,
         setting=map_view.setting,
