@@ -76,11 +76,11 @@ class AlicematicTruth(Truth):
             yield "options of somebody else"
         held = set(self.own_hand())
         for option in question["options"]:
-            named = option["parts"].get("cards", "").split()
+            named = list(option["parts"].get("cards", []))
             if option["kind"] in ("summon", "commoner"):
                 named.append(option["parts"]["alice"])
             elif option["kind"] == "up":
-                named += [name for name in [option["parts"]["card"].split("@")[0]] if name not in self.own_commoners()]
+                named += [name for name in [option["parts"]["alice"]] if name not in self.own_commoners()]
                 named = [name for name in named if name not in self.public(self.viewer or 0)]
             yield from (f"a card of somebody else: {card}" for card in named if card not in held)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 from msgspec import UNSET
 
 from wondertable.core.rules.hexes import SIDES
-from wondertable.games.alicematic.people.shapes import Fixed, Forest, Kind, Map, MapTile, Place, Space, Territory
+from wondertable.games.alicematic.people.shapes import Fixed, Forest, Kind, Land, MapTile, Place, Space, Territory
 from wondertable.games.alicematic.rules import spaces
 from wondertable.games.alicematic.rules.alices import CITY, FOREST, TERRAINS
 from wondertable.games.alicematic.rules.position import AlicematicPosition
@@ -23,7 +23,7 @@ MAPS_KEPT = 128
 @lru_cache(maxsize=MAPS_KEPT)
 def map_seen(land: Wonderland) -> Fixed:
     tiles = [tile_seen(land, place) for place in land.used]
-    return Fixed(land.tables.rounds, Map(tiles, [space_seen(land, space) for space in land.spaces]))
+    return Fixed(land.tables.rounds, Land(tiles, [space_seen(land, space) for space in land.spaces]))
 
 
 class Look(NamedTuple):

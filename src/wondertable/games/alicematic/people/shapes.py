@@ -50,7 +50,7 @@ class Space(Struct, frozen=True, gc=False):
     """The spaces round that group."""
 
 
-class Map(Struct, frozen=True, gc=False):
+class Land(Struct, frozen=True, gc=False):
     tiles: list[MapTile]
     spaces: list[Space]
 
@@ -59,7 +59,7 @@ class Fixed(Struct, frozen=True, gc=False):
     """What lies open from the start and never changes."""
 
     rounds: int
-    map: Map
+    map: Land
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------
