@@ -41,10 +41,14 @@ def fields(schema: Schema, depth: int = 0) -> str:
     """The fields of an object; those that may be left out have a question mark."""
     required, inner = schema.get("required", []), "  " * (depth + 1)
     rows = [
-        f"{inner}readonly {name}{'' if name in required else '?'}: {written(part, depth + 1)};\n"
+        f"{inner}readonly {quoted(name)}{'' if name in required else '?'}: {written(part, depth + 1)};\n"
         for name, part in schema.get("properties", {}).items()
     ]
     return "{\n" + "".join(rows) + "  " * depth + "}" if rows else "{}"
+
+
+def quoted(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def written(schema: Schema, depth: int = 0) -> str:

@@ -26,10 +26,10 @@ class Arg:
 
 
 class Told(Arg):
-    """An argument that no journal holds: it follows from another one, and only those who look are told it."""
+    """What follows from the arguments and the data, told to whoever draws the table; no record keeps it. Stands last."""
 
-    def __init__(self, name: str, type: str, of: Arg, read: Callable[[int], object], shape: Any = None) -> None:
-        super().__init__(name, type, read, shape)
+    def __init__(self, name: str, type: str, of: Callable[[list[int]], object], shape: Any = None) -> None:
+        super().__init__(name, type, int, shape)
         self.of = of
 
 
@@ -80,46 +80,46 @@ def names(name: str, type: str, ids: list[str]) -> Arg:
     return Arg(name, f"[{type}]", lambda value: [ids[i] for i in members(value)])
 
 
-def told(name: str, type: str, of: Arg, read: Callable[[int], object], shape: Any = None) -> Arg:
-    """What follows from the number of another argument."""
-    return Told(name, type, of, read, shape)
-
-
 class EventForms:
     """All events of one game, bound to its data, by the number that stands for each in a journal."""
 
     def __init__(self, forms: dict[int, tuple[str, list[Arg]]]) -> None:
-        self.forms = forms
+        self.forms = {number: (key, arguments(args)) for number, (key, args) in forms.items()}
+        self.told = {key: [arg for arg in args if isinstance(arg, Told)] for key, args in forms.values()}
         self.shapes: dict[str, type[Struct]] = {key: shape_for(key, args) for key, args in forms.values()}
-        """The arguments of each event, by its key."""
-        self._held = {key: [arg for arg in args if not isinstance(arg, Told)] for key, (_, args) in forms.items()}
-        """Those that stand in a journal, by the event's number."""
-        self._shapes = {key: shape_for(forms[key][0], args) for key, args in self._held.items()}
+        """The arguments of each event and what is told besides, by its key."""
+        self.kept: dict[str, type[Struct]] = {key: shape_for(key, args) for key, args in self.forms.values()}
+        """The arguments alone, as records keep them."""
 
     def types(self) -> dict[str, dict[str, str]]:
+        """Of the arguments, which sentences are made with."""
         return {key: {arg.name: arg.type for arg in args} for key, args in self.forms.values()}
 
     def read(self, journal: Journal | None, viewer: int, since: int) -> list[Event[Struct]]:
         """What this viewer may know, from the viewer's event number `since` on."""
         if journal is None:
             return []
-        return [self._tell(event.key, event.args) for event in journal.known_to(viewer).events[since:]]
+        return [self._read_one(event.key, event.args) for event in journal.known_to(viewer).events[since:]]
 
     def read_all(self, journal: Journal) -> list[tuple[Event[Struct], int]]:
         """Everything that happened, with its audience: for records and studies."""
-        return [(self._read_one(event.key, event.args), event.audience) for event in journal.events]
+        return [(self._keep_one(event.key, event.args), event.audience) for event in journal.events]
 
     def _read_one(self, key: int, args: list[int]) -> Event[Struct]:
-        read = [arg.read(value) for arg, value in zip(self._held[key], args, strict=True)]
-        return Event(self.forms[key][0], self._shapes[key](*read))
-
-    def _tell(self, key: int, args: list[int]) -> Event[Struct]:
-        """The same with what follows from it."""
         name, form = self.forms[key]
-        held = dict(zip(self._held[key], args, strict=True))
-        return Event(
-            name, self.shapes[name](*[arg.read(held[arg.of if isinstance(arg, Told) else arg]) for arg in form])
-        )
+        return Event(name, self.shapes[name](*values(form, args), *[one.of(args) for one in self.told[name]]))
+
+    def _keep_one(self, key: int, args: list[int]) -> Event[Struct]:
+        name, form = self.forms[key]
+        return Event(name, self.kept[name](*values(form, args)))
+
+
+def arguments(args: list[Arg]) -> list[Arg]:
+    return [arg for arg in args if not isinstance(arg, Told)]
+
+
+def values(form: list[Arg], args: list[int]) -> list[object]:
+    return [arg.read(value) for arg, value in zip(form, args, strict=True)]
 
 
 def shape_for(key: str, args: list[Arg]) -> type[Struct]:

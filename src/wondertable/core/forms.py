@@ -12,8 +12,8 @@ from wondertable.core.rules.actions import KIND_BITS, KIND_MASK, PART_BITS, PLAC
 from wondertable.core.shapes import shape_of
 from wondertable.core.views import Option
 
-OFFERED_KEPT: Final = 4096
 Shown = int | str | list[str]
+OFFERED_KEPT: Final = 20_000
 
 
 class Part:
@@ -209,15 +209,18 @@ class Actions:
         return {"kind": form.name, **form.shown(action)}
 
     def offered(self, action: int) -> Option[Struct]:
-        """An action as it is offered; those of late are kept, for most are offered again and again."""
+        """The action as people are offered it. The same ones are offered again and again, so they are kept."""
         found = self._offered.get(action)
         if found is None:
-            form = self.form(action)
-            found = Option(form.text(action), form.name, self.shapes[form.kind](**form.shown(action)))
             if len(self._offered) >= OFFERED_KEPT:
                 self._offered.clear()
-            self._offered[action] = found
+            found = self._offered[action] = self.told(action, {})
         return found
+
+    def told(self, action: int, more: dict[str, object]) -> Option[Struct]:
+        """The action as people are offered it, with what its words say besides its parts."""
+        form = self.form(action)
+        return Option(form.text(action), form.name, self.shapes[form.kind](**form.shown(action), **more))
 
     def types(self) -> dict[str, dict[str, str]]:
         return {form.name: form.types() for form in self.forms}

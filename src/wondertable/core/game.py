@@ -210,11 +210,8 @@ class Game:
         )
 
     def _option(self, position: Position, action: int) -> views.Option[Struct]:
-        told = self.parts.told_of(position, action)
-        if not told:
-            return self.actions.offered(action)
-        form = self.actions.form(action)
-        return views.Option(form.text(action), form.name, self.actions.shapes[form.kind](**form.shown(action), **told))
+        told_of = self.parts.told_of
+        return self.actions.offered(action) if told_of is None else self.actions.told(action, told_of(position, action))
 
     def events(self, position: Position, seat: int | None, since: int = 0) -> list[Json]:
         """What happened, as this seat may know it, from its event number `since` on."""

@@ -176,7 +176,7 @@ class Parts(Generic[P, T, C]):
     possible: PossiblePart[P]
     thumb: ThumbPart[P]
     figures: FiguresPart[P, T] | None = None
-    told_of: Callable[[P, int], Json] = lambda position, action: {}
+    told_of: Callable[[P, int], Json] | None = None
     """What the words of an offered answer say besides its parts, such as what lies where it leads."""
     whole: Callable[[View[Any, Any]], Json] | None = None
     """A view as plain values, where the wire leaves out what goes without saying."""

@@ -11,7 +11,7 @@ import msgspec
 
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng, commitment
-from wondertable.core.rules.journal import EVERYBODY, SPECTATOR
+from wondertable.core.rules.journal import EVERYBODY, SPECTATOR, viewer_bit
 from wondertable.core.rules.kit import has
 from wondertable.core.rules.position import Outcome
 from wondertable.core.saving import rules_version_of
@@ -52,7 +52,8 @@ def make(table: Table, seat: int | None, names: list[str] | None) -> Json:
     if setting := game.parts.setting(position):
         made["setting"] = setting
     if not position.discloses():
-        return made | {"seat": seat, "events": [{**event, "to": "own"} for event in table.events(seat)]}
+        own = game.event_forms.read_all(position.journal.known_to(viewer_bit(seat)))
+        return made | {"seat": seat, "events": [{**msgspec.to_builtins(event), "to": "own"} for event, _ in own]}
     events = [(msgspec.to_builtins(event), audience) for event, audience in game.event_forms.read_all(position.journal)]
     return made | {
         "seed": table.seed.hex() if isinstance(table.seed, bytes) else table.seed,

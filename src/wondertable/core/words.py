@@ -49,6 +49,8 @@ class Words:
         """Each fact x in words, and beside it what sentences select on: $x-you, $x-count, $x-value and $you."""
         shown = {f"{arg}{form}": gap(arg) for arg in types if arg not in facts for form in FORMS}
         for arg, fact in facts.items():
+            if arg not in types:
+                continue  # told to those who draw the table
             type = types[arg]
             shown[arg] = self.value(type, fact)
             if isinstance(fact, list):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.core.events import Arg, named, number, seat, seats, told
+from wondertable.core.events import Arg, Told, named, number, seat, seats
 from wondertable.games.alicematic.people.shapes import Gain, Slot, Token
 from wondertable.games.alicematic.rules import tell
 from wondertable.games.alicematic.rules.alices import SLOTS
@@ -16,7 +16,7 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
     space = named("space", "space", tables.space_names)
     slot = named("slot", "slot", SLOTS, Slot)
     what = named("what", "what", tell.WHAT, Gain)
-    home = told("slot", "slot", alice, lambda kind: SLOTS[tables.colour[kind]], Slot)  # ALI-P7
+    home = Told("slot", "slot", lambda args: SLOTS[tables.colour[args[1]]], Slot)  # ALI-P7
     count, due = number("count"), number("due")
     paid = [number("red"), number("yellow"), number("green")]
     score = [number(name) for name in ("play", "tiles", "slots", "effects", "points")]
