@@ -15,6 +15,7 @@ import pytest
 
 import wondertable
 from tests.web.node import HERE, WEB, bundle, run
+from tests.whole import made_whole
 
 GAMES = sorted(file.parent.name for file in WEB.glob("src/boards/*/whole.ts"))
 
@@ -39,6 +40,8 @@ def views_of(name: str, players: int, seed: int) -> list[dict[str, Any]]:
         for viewer in (seat, (seat + 1) % players, None):
             told = json.loads(msgspec.json.encode(game.look(position, viewer)))
             told["board"] |= told.pop("fixed")
-            found.append({"told": told, "full": game.view(position, viewer)})
+            full = game.view(position, viewer)
+            assert made_whole(told) == full
+            found.append({"told": told, "full": full})
         position.apply(seat, bot.choose(position.redeal(seat, rng), seat, rng))
     return found
