@@ -49,7 +49,7 @@ def pressed(person: Person, answer: Json) -> list[Locator]:
     if kind in ON_THE_MAP:
         steps.append(space(person, parts["space"]))
     elif kind == "discard":
-        cards = parts["cards"].split(" ")
+        cards = parts["cards"]
         steps += [in_hand(person, card, cards[:at].count(card)) for at, card in enumerate(cards)]
     elif kind in ("summon", "commoner"):
         steps.append(in_hand(person, parts["alice"]))

@@ -49,7 +49,7 @@ def test_an_honest_game_has_no_leak(viewer: int | None) -> None:
 def hidden_card(frame: Json) -> Json:
     """A Commoner of another player that was never face up."""
     slots = frame["view"]["board"]["seats"][0]["slots"]
-    return next(card for cards in slots.values() for card in cards if card["alice"] is None)
+    return next(card for cards in slots.values() for card in cards if card.get("alice") is None)
 
 
 def plant_commoner(frame: Json) -> None:

@@ -31,13 +31,19 @@ class AlicematicTruth(Truth):
         "view.board.seats.*.powers": SLOTS,
         "view.board.seats.*.slots": SLOTS,
         **{f"view.board.seats.*.slots.{slot}.*": "alice face copies public effect" for slot in SLOTS.split()},
-        "view.board.seats.*.score": "play tiles slots effects total alices lines",
+        "view.board.seats.*.score": "play tiles slots effects total alices lines sources",
+        "view.board.seats.*.score.sources.*": "alice points copied",
         "view.board.seats.*.score.lines.*": "kind points tile tokens slot alices alice copied",
-        "view.board.you": "hand discarded military mobility dream reach",
+        "view.board.you": "hand discarded military mobility dream reach outlook",
         "view.board.you.hand.*": "alice summon tokens why",
         "view.board.you.reach.*": "space actions difficulty military cost mobility red green path passes gives effects"
         " why",
         "view.board.you.reach.*.gives": "what amount halved",
+        "view.board.you.outlook": "mobility kinds difficulty cost before tolls amount halved actions why",
+        "view.board.you.outlook.kinds": f"{SLOTS} city forest",
+        **{f"view.board.you.outlook.kinds.{kind}": "military gives effects" for kind in f"{SLOTS} city forest".split()},
+        "view.board.you.outlook.actions": "invade attack jet finish",
+        "view.board.you.outlook.why.*": "spaces rule key args lacks",
     }
     sealed = re.compile(r"(keep$|discard \w)")
 
@@ -76,11 +82,11 @@ class AlicematicTruth(Truth):
             yield "options of somebody else"
         held = set(self.own_hand())
         for option in question["options"]:
-            named = option["parts"].get("cards", "").split()
+            named = list(option["parts"].get("cards", []))
             if option["kind"] in ("summon", "commoner"):
                 named.append(option["parts"]["alice"])
             elif option["kind"] == "up":
-                named += [name for name in [option["parts"]["card"].split("@")[0]] if name not in self.own_commoners()]
+                named += [name for name in [option["parts"]["alice"]] if name not in self.own_commoners()]
                 named = [name for name in named if name not in self.public(self.viewer or 0)]
             yield from (f"a card of somebody else: {card}" for card in named if card not in held)
 
@@ -103,11 +109,13 @@ class AlicematicTruth(Truth):
 
     def in_kingdom(self, seat: int, seen: Json) -> Iterator[str]:
         cards = [card for slot in seen["slots"].values() for card in slot]
-        known = Counter(card["alice"] for card in cards if card["alice"] is not None)
+        known = Counter(card["alice"] for card in cards if card.get("alice") is not None)
         allowed = self.public(seat) + (self.own_commoners() if seat == self.viewer else Counter())
         yield from (f"the Commoner {alice} of seat {seat}" for alice in known - allowed)
         copied = {args["alice"] for args in self.named("copy") if args["seat"] == seat}
-        yield from (f"what a Wiccan of seat {seat} copies" for card in cards if card["copies"] not in {None, *copied})
+        yield from (
+            f"what a Wiccan of seat {seat} copies" for card in cards if card.get("copies") not in {None, *copied}
+        )
 
 
 TRUTH = AlicematicTruth

@@ -1,5 +1,5 @@
 /** What a scene of AlicematiC carries from event to event; connections, points, what a hand can do and Commoners shown at the end wait for the next view. */
-export const play = (sceneOf, view, events, info) => sceneOf(view, events, (alice) => info.data.alice.find(({ name }) => name === alice).colour);
+export const play = (sceneOf, view, events) => sceneOf(view, events);
 
 export const carried = ({ round, start, deck, discard, bank, tokens, seats, hand, you }) => ({
   ...{ round, start, deck, discard, bank },

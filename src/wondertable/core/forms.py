@@ -63,8 +63,9 @@ class Number(Part):
 class Name(Part):
     """A thing of the data, written by its id; the code holds its place in the list."""
 
-    def __init__(self, name: str, type: str, ids: list[str]) -> None:
+    def __init__(self, name: str, type: str, ids: list[str], shape: Any = str) -> None:
         super().__init__(name, type)
+        self.shape = shape
         self.ids = ids
 
     def text(self, value: int) -> str:
@@ -169,6 +170,10 @@ class Form:
         known = {each.name: each.shape for each in self.parts if each.name}
         return {name: known.get(name, shape_of(type)) for name, type in self.types().items()}
 
+    def usual(self) -> dict[str, Shown]:
+        """What named parts are wherever the wire says nothing of them, in a game that makes its views whole again."""
+        return {}
+
 
 class Actions:
     """All kinds of action of one game, bound to the game's data."""
@@ -224,4 +229,7 @@ class Actions:
 def shape_for(form: Form) -> type[Struct]:
     """What the parts of a form are: the form "give_to" has a `GiveTo`."""
     name = "".join(word.capitalize() for word in form.name.split("_"))
-    return msgspec.defstruct(name, list(form.shapes().items()), frozen=True, gc=False)
+    usual = form.usual()
+    needed = [(part, shape) for part, shape in form.shapes().items() if part not in usual]
+    left_out = [(part, shape, usual[part]) for part, shape in form.shapes().items() if part in usual]
+    return msgspec.defstruct(name, [*needed, *left_out], frozen=True, gc=False, omit_defaults=True)

@@ -173,7 +173,8 @@ class Game:
 
     def view(self, position: Position, seat: int | None) -> Json:
         """What one seat (None: someone who watches) may know, with the question, its options and the refusals."""
-        return plain(self.look(position, seat))
+        seen = self.look(position, seat)
+        return plain(seen) if self.parts.whole is None else self.parts.whole(seen)
 
     def look(self, position: Position, seat: int | None) -> views.View[Any, Any]:
         """The same in Structs; what never changes during a game stands apart."""

@@ -185,6 +185,8 @@ class Parts(Generic[P, T, C]):
     features: FeaturesPart[T] | None = None
     told_of: Callable[[P, int], Json] | None = None
     """What the words of an offered answer say besides its parts, such as what lies where it leads."""
+    whole: Callable[[View[Any, Any]], Json] | None = None
+    """A view as plain values, where the wire leaves out what goes without saying."""
     custom_names: Callable[[T], dict[str, str]] = lambda tables: {}
     """Names from a replaced data file, by message key."""
     local_names: Callable[[Json, Words], dict[str, str]] = lambda view, words: {}

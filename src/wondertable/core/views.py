@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, Literal, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from wondertable.core.options import Value
 from wondertable.core.refused import Refused
@@ -90,3 +90,13 @@ def reason(refused: Refused) -> Reason:
 
 def piece(name: str, refused: Refused) -> Piece:
     return Piece(name, refused.rule, refused.key, cast(Facts, refused.args))
+
+
+def spelled(value: object) -> object:
+    """Structs as plain values, with what the wire leaves out because it is the default."""
+    if isinstance(value, Struct):
+        fields = {name: getattr(value, name) for name in value.__struct_fields__}
+        return {name: spelled(field) for name, field in fields.items() if field is not UNSET}
+    if isinstance(value, list):
+        return [spelled(item) for item in value]
+    return value

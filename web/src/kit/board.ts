@@ -14,6 +14,7 @@
  *                   one's tables show it wherever other games have the colour and shape of `kit/SeatMark.svelte`
  *   `text.<lang>.ftl`  sentences that only the board says; they join those of the game
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
+ *   `whole.ts`       `export const whole: (view: View) => View`: says again what the wire leaves out; boards and the text client are given whole views
  *   `names.ts`      `export const nameOf: NameOf`: what things are called at one table, where that hangs on how it was laid out
  * and `Board.svelte` may export from `<script module>` what `BoardModule` names: how long events are shown, whether its world is dark,
  * and whether it draws the seats and the result itself.

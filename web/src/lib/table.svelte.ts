@@ -1,5 +1,6 @@
 /** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
 import type { Refusal, Sample, SeatState, TableState, Translate } from '../kit/board';
+import { wholeOf } from '../kit/boards';
 import { Playback } from '../kit/playback.svelte';
 import { seatName, translator } from './say';
 import { Socket, type Link } from './socket';
@@ -48,6 +49,7 @@ export class Table {
   /** The table has said hello, but its state is not here yet: what is sent before it would be sent twice. */
   #fresh = true;
   readonly #wishes = new Wishes();
+  readonly #whole: (view: View) => View;
 
   /** Derived, so that what depends on it is touched by another question only, not by every state in which somebody else has answered. */
   readonly question: number | null = $derived(this.#state?.question ?? null);
@@ -56,6 +58,7 @@ export class Table {
 
   constructor(table: string, token: string | null, info: GameInfo) {
     this.info = info;
+    this.#whole = wholeOf(info.name);
     this.#token = token;
     this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat, board: () => this.view?.board ?? null });
     this.#socket = new Socket(table, {
@@ -207,7 +210,7 @@ export class Table {
   }
 
   #take(message: ServerMessage): void {
-    if (message.type === 'state') this.#takeState(message);
+    if (message.type === 'state') this.#takeState({ ...message, view: message.view && this.#whole(message.view) });
     else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
     else this.#takeRefused(message);

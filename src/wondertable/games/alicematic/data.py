@@ -1,13 +1,16 @@
-"""Reads and checks the data file of AlicematiC: kingdoms, tiles, layouts and Alices become the tables of the rules."""
+"""The data file of AlicematiC: what may stand in it, and the native tables filled from it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Literal
 
-from wondertable.core.data import Reader, origin, wrong
+from msgspec import Meta, Struct
+
+from wondertable.core.data import Origin, read_as, wrong
 from wondertable.core.rules.hexes import DIRECTIONS, SIDES, HexMap, distance
 from wondertable.core.rules.kit import members, packed
-from wondertable.games.alicematic.data_alices import index_alices, read_alices
+from wondertable.core.shapes import Identifier, Text, Wrong, within
+from wondertable.games.alicematic.data_alices import Alice, fill_alices
 from wondertable.games.alicematic.rules.alices import FOREST, OFF_MAP, SLOT_COUNT, SLOTS, TURN_UP_COMMONER
 from wondertable.games.alicematic.rules.tables import (
     FAR,
@@ -18,9 +21,10 @@ from wondertable.games.alicematic.rules.tables import (
     SLOT_MAX,
     TILE_SPACES,
     Tables,
-    Tile,
 )
+from wondertable.games.alicematic.rules.tables import Tile as NativeTile
 
+Json = dict[str, object]
 SEATS_MIN: Final = 3
 TOKENS_MAX: Final = 31
 SPOTS_MAX: Final = 15
@@ -31,109 +35,160 @@ FORESTS_ON_TILE: Final = 4
 CITIES_APART: Final = 3
 FAR_OUT: Final = 40
 
+Players = Annotated[int, Meta(ge=SEATS_MIN, le=SEATS_MAX)]
+Few = Annotated[int, Meta(ge=1, le=9)]
+Points = Annotated[int, Meta(ge=0, le=99)]
+Step = Annotated[int, Meta(ge=-FAR_OUT, le=FAR_OUT)]
+Place = tuple[Step, Step]
+"""A place on the map: q and r."""
 
-def read(data: dict[str, object]) -> Tables:
+
+class GameTable(Struct, forbid_unknown_fields=True):
+    """ALI-S1, ALI-P1: how many play, how many rounds, and the other numbers of the rules."""
+
+    id: Literal["alicematic"]
+    name: Text
+    players_min: Players
+    players_max: Players
+    rounds: Annotated[int, Meta(ge=1, le=SLOT_MAX * SLOT_COUNT)]
+    hand_start: Annotated[int, Meta(ge=1, le=HAND_START_MAX)]
+    mulligans: Literal[1]
+    slot_limit: Annotated[int, Meta(ge=1, le=SLOT_MAX)]
+    empty_hand_draw: Few
+    commoner_draw: Annotated[int, Meta(ge=0, le=9)]
+    territory_tokens: Annotated[int, Meta(ge=1, le=99)]
+    start_cities: Annotated[int, Meta(ge=1, le=4)]
+    resource_tokens_each: Annotated[int, Meta(ge=1, le=TOKENS_MAX)]
+    city_vp: Points
+    tile_first_vp: Points
+    tile_second_vp: Points
+    tile_tied_first_vp: Points
+    origin: Origin
+
+
+class Slots(Struct, forbid_unknown_fields=True):
+    order: list[str]
+    origin: Origin
+
+
+class Kingdom(Struct, forbid_unknown_fields=True):
+    id: Identifier
+    name: Text
+    origin: Origin
+
+
+class Layout(Struct, forbid_unknown_fields=True):
+    """Where tiles lie: the places of their Cities."""
+
+    players: Players
+    centres: Annotated[list[Place], Meta(min_length=1)]
+    origin: Origin
+    note: Text | None = None
+
+
+class Ground(Struct):
+    """ALI-M9: what a tile shows, a City and six spaces; ALI-M10: the City has spots."""
+
+    city: Annotated[int, Meta(ge=0, le=DIFFICULTY_MAX)]
+    spots: Annotated[int, Meta(ge=1, le=SPOTS_MAX)]
+    ring: Annotated[list[str], Meta(min_length=SIDES, max_length=SIDES)]
+    """A letter for the kind and the difficulty, "F" for a Forest."""
+
+
+class Tile(Ground, forbid_unknown_fields=True, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=99)]
+    origin: Origin
+
+
+class Data(Struct, forbid_unknown_fields=True):
+    schema: Literal[1]
+    game: GameTable
+    slots: Slots
+    kingdom: list[Kingdom]
+    layout: list[Layout]
+    tile: list[Tile]
+    alice: list[Alice]
+
+
+def read(data: Json) -> Tables:
+    file = read_as(Data, data)
     tables = Tables()
-    reader = Reader(data)
-    reader.integer("schema", 1, 1)
-    read_game(tables, reader.table("game"))
-    slots = reader.table("slots")
-    if slots.texts("order") != SLOTS:
+    fill_numbers(tables, file.game)
+    if file.slots.order != SLOTS:
         raise wrong("slots, order", f"expected {', '.join(SLOTS)}")
-    origin(slots)
-    slots.done()
-    read_kingdoms(tables, reader)
-    read_tiles(tables, reader)
-    read_layouts(tables, reader)
-    tables.alices = read_alices(reader)
-    reader.done()
-    index_alices(tables)
+    fill_kingdoms(tables, file.kingdom)
+    fill_tiles(tables, file.tile)
+    fill_layouts(tables, file.layout)
+    fill_alices(tables, file.alice)
     check_room(tables)
     return tables
 
 
-def read_game(tables: Tables, game: Reader) -> None:
-    game.choice("id", ["alicematic"])
-    game.text("name")
-    tables.seats_min = game.integer("players_min", SEATS_MIN, SEATS_MAX)
-    tables.seats_max = game.integer("players_max", tables.seats_min, SEATS_MAX)
-    tables.slot_limit = game.integer("slot_limit", 1, SLOT_MAX)
-    tables.rounds = game.integer("rounds", 1, tables.slot_limit * SLOT_COUNT)  # ALI-P6: there is room for all cards
-    tables.hand_start = game.integer("hand_start", 1, HAND_START_MAX)
-    game.integer("mulligans", 1, 1)
-    tables.empty_hand_draw = game.integer("empty_hand_draw", 1, 9)
-    tables.commoner_draw = game.integer("commoner_draw", 0, 9)
-    tables.start_cities = game.integer("start_cities", 1, 4)
-    needed = tables.start_cities + tables.rounds
-    tables.territory_tokens = game.integer("territory_tokens", needed, 99)  # ALI-I36: they never run out
-    tables.bank_each = game.integer("resource_tokens_each", 1, TOKENS_MAX)
-    tables.city_vp = game.integer("city_vp", 0, 99)
-    tables.tile_first = game.integer("tile_first_vp", 0, 99)
-    tables.tile_second = game.integer("tile_second_vp", 0, 99)
-    tables.tile_tied = game.integer("tile_tied_first_vp", 0, 99)
-    origin(game)
-    game.done()
+def fill_numbers(tables: Tables, game: GameTable) -> None:
+    tables.seats_min = game.players_min
+    tables.seats_max = within("game, players_max", game.players_max, game.players_min, SEATS_MAX, wrong)
+    tables.slot_limit = game.slot_limit
+    # ALI-P6: there is room for all cards
+    tables.rounds = within("game, rounds", game.rounds, 1, game.slot_limit * SLOT_COUNT, wrong)
+    tables.hand_start = game.hand_start
+    tables.empty_hand_draw = game.empty_hand_draw
+    tables.commoner_draw = game.commoner_draw
+    tables.start_cities = game.start_cities
+    # ALI-I36: they never run out
+    needed = game.start_cities + game.rounds
+    tables.territory_tokens = within("game, territory_tokens", game.territory_tokens, needed, 99, wrong)
+    tables.bank_each = game.resource_tokens_each
+    tables.city_vp = game.city_vp
+    tables.tile_first = game.tile_first_vp
+    tables.tile_second = game.tile_second_vp
+    tables.tile_tied = game.tile_tied_first_vp
 
 
-def read_kingdoms(tables: Tables, reader: Reader) -> None:
-    for table in reader.tables("kingdom"):
-        tables.kingdom_ids.append(table.identifier("id"))
-        tables.kingdom_names.append(table.text("name"))
-        origin(table)
-        table.done()
-    if len(set(tables.kingdom_ids)) < len(tables.kingdom_ids):
+def fill_kingdoms(tables: Tables, kingdoms: list[Kingdom]) -> None:
+    tables.kingdom_ids = [kingdom.id for kingdom in kingdoms]
+    tables.kingdom_names = [kingdom.name for kingdom in kingdoms]
+    if len(set(tables.kingdom_ids)) < len(kingdoms):
         raise wrong("kingdom", "two kingdoms share an id")
-    if not tables.seats_max <= len(tables.kingdom_ids) <= 60:
+    if not tables.seats_max <= len(kingdoms) <= 60:
         raise wrong("kingdom", f"expected one for each of {tables.seats_max} players")
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
-def read_tiles(tables: Tables, reader: Reader) -> None:
-    for table in reader.tables("tile"):
-        number = table.integer("id", 1, 99)
-        tables.tiles.append(read_tile(table, number))
-        origin(table)
-        table.done()
-    if len({tile.number for tile in tables.tiles}) < len(tables.tiles):
+def fill_tiles(tables: Tables, tiles: list[Tile]) -> None:
+    tables.tiles = [native_tile(tile, tile.id, f"tile {at}, ring", wrong) for at, tile in enumerate(tiles, 1)]
+    if len({tile.id for tile in tiles}) < len(tiles):
         raise wrong("tile", "two tiles share an id")
-    tables.tile_pile = packed(list(range(len(tables.tiles))))
+    tables.tile_pile = packed(list(range(len(tiles))))
 
 
-def read_tile(reader: Reader, number: int) -> Tile:
-    """ALI-M9: a City and six spaces, all but Forests with a difficulty; ALI-M10: the City has spots."""
-    city = reader.integer("city", 0, DIFFICULTY_MAX)
-    spots = reader.integer("spots", 1, SPOTS_MAX)
-    ring = [read_space(reader, text) for text in reader.texts("ring")]
-    if len(ring) != SIDES:
-        raise wrong(reader.place("ring"), f"expected {SIDES} spaces, found {len(ring)}")
+def native_tile(ground: Ground, number: int, where: str, wrong: Wrong) -> NativeTile:
+    """ALI-M9: all spaces but Forests have a difficulty."""
+    ring = [read_space(text, where, wrong) for text in ground.ring]
     if sum(terrain == FOREST for terrain, _ in ring) > FORESTS_ON_TILE:
-        raise wrong(reader.place("ring"), f"expected at most {FORESTS_ON_TILE} Forests")
-    return Tile(number, city, spots, ring)
+        raise wrong(where, f"expected at most {FORESTS_ON_TILE} Forests")
+    return NativeTile(number, ground.city, ground.spots, ring)
 
 
-def read_space(reader: Reader, text: str) -> tuple[int, int]:
+def read_space(text: str, where: str, wrong: Wrong) -> tuple[int, int]:
     if text == "F":
         return FOREST, 0
-    letter, figure = text[0], text[1:]
-    if letter not in LETTERS or not figure.isascii() or not figure.isdecimal() or int(figure) > DIFFICULTY_MAX:
-        raise wrong(reader.place("ring"), f"expected F, or one of {LETTERS} and a difficulty, found {text!r}")
+    letter, figure = text[:1], text[1:]
+    known = letter and letter in LETTERS and figure.isascii() and figure.isdecimal()
+    if not known or int(figure) > DIFFICULTY_MAX:
+        raise wrong(where, f"expected F, or one of {LETTERS} and a difficulty, found {text!r}")
     return LETTERS.index(letter), int(figure)
 
 
-def read_layouts(tables: Tables, reader: Reader) -> None:
+def fill_layouts(tables: Tables, layouts: list[Layout]) -> None:
     """ALI-M5: where tiles may lie is data. All layouts share one numbering of tile places and of spaces."""
-    centres: list[tuple[int, int]] = []
-    by_players: dict[int, list[tuple[int, int]]] = {}
-    for table in reader.tables("layout"):
-        players = table.integer("players", SEATS_MIN, SEATS_MAX)
-        by_players[players] = read_centres(table)
-        centres += [centre for centre in by_players[players] if centre not in centres]
-        if table.has("note"):
-            table.text("note")
-        origin(table)
-        table.done()
+    centres: list[Place] = []
+    by_players: dict[int, list[Place]] = {}
+    for at, layout in enumerate(layouts, 1):
+        check_centres(layout.centres, f"layout {at}, centres")
+        by_players[layout.players] = layout.centres
+        centres += [centre for centre in layout.centres if centre not in centres]
     for players in range(tables.seats_min, tables.seats_max + 1):
         if players not in by_players:
             raise wrong("layout", f"missing for {players} players")
@@ -145,7 +200,7 @@ def read_layouts(tables: Tables, reader: Reader) -> None:
     number_spaces(tables, centres)
 
 
-def number_spaces(tables: Tables, centres: list[tuple[int, int]]) -> None:
+def number_spaces(tables: Tables, centres: list[Place]) -> None:
     # ALI-M1: DIRECTIONS are the six of the rules, d0 to d5 in ring order.
     places = [(q + dq, r + dr) for q, r in centres for dq, dr in [(0, 0), *DIRECTIONS]]
     count = len(places)
@@ -166,16 +221,14 @@ def number_spaces(tables: Tables, centres: list[tuple[int, int]]) -> None:
     tables.off_map = packed([OFF_MAP] * count)
 
 
-def read_centres(reader: Reader) -> list[tuple[int, int]]:
-    found = reader.pairs("centres", FAR_OUT)
-    if len(set(found)) < len(found):
-        raise wrong(reader.place("centres"), "a place stands there twice")
-    if (0, 0) not in found:
-        raise wrong(reader.place("centres"), "expected [0, 0] among them, the centre tile (ALI-S3)")
-    return found
+def check_centres(centres: list[Place], where: str) -> None:
+    if len(set(centres)) < len(centres):
+        raise wrong(where, "a place stands there twice")
+    if (0, 0) not in centres:
+        raise wrong(where, "expected [0, 0] among them, the centre tile (ALI-S3)")
 
 
-def check_apart(centres: list[tuple[int, int]]) -> None:
+def check_apart(centres: list[Place]) -> None:
     """ALI-M6: no two Cities are closer than three steps (ALI-M3), so that no two tiles overlap."""
     for i, (q, r) in enumerate(centres):
         for s, t in centres[:i]:

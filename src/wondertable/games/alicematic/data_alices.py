@@ -1,18 +1,28 @@
-"""Reads and checks the Alices of the data file: each has one verb of a small vocabulary, with the numbers it needs."""
+"""The Alices of the data file: each has one verb of a small vocabulary, with the numbers it needs."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Literal
 
-from wondertable.core.data import Reader, origin, wrong
+from msgspec import Meta, Struct
+
+from wondertable.core.data import Origin, wrong
 from wondertable.core.rules.kit import bit, packed
+from wondertable.core.shapes import Text, within
 from wondertable.games.alicematic.rules import alices as a
-from wondertable.games.alicematic.rules.alices import FOREST, SLOT_COUNT, SLOTS, TERRAINS, TOKENS, Alice
+from wondertable.games.alicematic.rules.alices import FOREST, SLOT_COUNT, SLOTS, TERRAINS, TOKENS
+from wondertable.games.alicematic.rules.alices import Alice as NativeAlice
 from wondertable.games.alicematic.rules.tables import NONE, Tables
 
 CARDS: Final = 90
 COST_MAX: Final = 20
 AMOUNT_MAX: Final = 9
+
+Slot = Literal["red", "blue", "yellow", "green", "white"]
+Token = Literal["red", "yellow", "green"]
+Timing = Literal["place", "attack", "invade", "reveal", "always", "end"]
+Name = Annotated[str, Meta(pattern="^[A-Za-z]+$", description="one word of plain letters")]
+Cost = Annotated[int, Meta(ge=0, le=COST_MAX)]
 
 VERBS: Final[dict[str, tuple[int, int, list[str]]]] = {
     "token_on_place": (a.TOKEN_ON_PLACE, a.AT_PLACE, ["slot", "token", "amount"]),
@@ -42,90 +52,101 @@ VERBS: Final[dict[str, tuple[int, int, list[str]]]] = {
     "extra_alices": (a.EXTRA_ALICES, a.AT_END, ["amount"]),
 }
 """Each verb with its number, its timing and the numbers it needs. `one`: the amount is always 1; `less`: it is negative."""
+VERBS_OWN: Final = ("slot", "space", "token", "amount", "min_cost")
+"""What only some verbs need."""
 
 
-def read_alices(reader: Reader) -> list[Alice]:
+class Alice(Struct, forbid_unknown_fields=True):
+    """A kind of Alice card: her effect is a verb and what the verb needs."""
+
+    name: Name
+    colour: Slot
+    cost: Cost
+    copies: Annotated[int, Meta(ge=1, le=CARDS)]
+    timing: Timing
+    effect: str
+    text: Text
+    origin: Origin
+    slot: Slot | None = None
+    space: Text | None = None
+    """One colour, several parted by blanks, "land" or "city"."""
+    token: Token | None = None
+    amount: int | None = None
+    min_cost: Cost | None = None
+    stacks: bool = False
+    name_from: Text | None = None
+    effect_from: Text | None = None
+
+
+def fill_alices(tables: Tables, file: list[Alice]) -> None:
     """ALI-V10: so many cards of known effects."""
-    found = [read_alice(table, i) for i, table in enumerate(reader.tables("alice"))]
-    if not 1 <= len(found) <= a.ALICES_MAX:
-        raise wrong("alice", f"expected 1 to {a.ALICES_MAX} kinds, found {len(found)}")
-    if len({alice.name for alice in found}) < len(found):
+    if not 1 <= len(file) <= a.ALICES_MAX:
+        raise wrong("alice", f"expected 1 to {a.ALICES_MAX} kinds, found {len(file)}")
+    tables.alices = [native_alice(alice, at) for at, alice in enumerate(file)]
+    if len({alice.name for alice in file}) < len(file):
         raise wrong("alice", "two kinds share a name")
-    total = sum(alice.copies for alice in found)
+    total = sum(alice.copies for alice in file)
     if total != CARDS:
         raise wrong("alice", f"expected {CARDS} cards in all, found {total}")
     for verb in ("copy", "turn_down_for_military"):
-        if sum(alice.effect == verb for alice in found) > 1:
+        if sum(alice.effect == verb for alice in file) > 1:
             raise wrong("alice", f"only one kind may have the effect {verb}")
+    index_alices(tables)
+
+
+def native_alice(alice: Alice, at: int) -> NativeAlice:
+    where = f"alice {at + 1}"
+    if alice.effect not in VERBS:
+        raise wrong(f"{where}, effect", f"expected one of {', '.join(VERBS)}, found {alice.effect!r}")
+    check_needs(alice, where)
+    found = NativeAlice(at, alice.name)
+    found.colour = SLOTS.index(alice.colour)
+    found.cost = alice.cost
+    found.copies = alice.copies
+    found.text = alice.text
+    found.effect = alice.effect
+    found.verb, found.timing, _needs = VERBS[alice.effect]
+    found.slot = a.NOT_GIVEN if alice.slot is None else SLOTS.index(alice.slot)
+    found.terrains = 0 if alice.space is None else terrains(alice.space, f"{where}, space")
+    found.token = a.NOT_GIVEN if alice.token is None else TOKENS[alice.token]
+    found.amount = alice.amount or 0
+    found.min_cost = a.NOT_GIVEN if alice.min_cost is None else alice.min_cost
+    found.stacks = alice.stacks
+    own_colours = bit(a.RED) | bit(a.YELLOW) | bit(a.GREEN)
+    if found.verb == a.TOKEN_ON_INVADE and found.token == a.NOT_GIVEN and found.terrains & ~own_colours:
+        raise wrong(f"{where}, token", "missing: only red, yellow and green spaces have tokens of their own")
     return found
 
 
-def read_alice(reader: Reader, index: int) -> Alice:
-    alice = Alice(index, read_name(reader))
-    alice.colour = SLOTS.index(reader.choice("colour", SLOTS))
-    alice.cost = reader.integer("cost", 0, COST_MAX)
-    alice.copies = reader.integer("copies", 1, CARDS)
-    alice.text = reader.text("text")
-    alice.effect = reader.choice("effect", list(VERBS))
-    alice.verb, alice.timing, needs = VERBS[alice.effect]
-    written, timing = reader.choice("timing", a.TIMINGS), a.TIMINGS[alice.timing]
-    if written != timing:
-        raise wrong(reader.place("timing"), f"the effect {alice.effect} has the timing {timing}, not {written}")
-    if "slot" in needs:
-        alice.slot = SLOTS.index(reader.choice("slot", SLOTS))
-    if "space" in needs:
-        alice.terrains = read_terrains(reader)
-    alice.token = read_token(reader, alice, needs)
-    alice.amount = read_amount(reader, needs)
-    if "min_cost" in needs:
-        alice.min_cost = reader.integer("min_cost", 0, COST_MAX)
-    alice.stacks = reader.flag("stacks", False)
-    if alice.stacks and alice.timing != a.AT_END:
-        raise wrong(reader.place("stacks"), "only an effect of the final scoring may count for every card")
-    origin(reader)
-    for key in ("name_from", "effect_from"):
-        if reader.has(key):
-            reader.text(key)
-    reader.done()
-    return alice
+def check_needs(alice: Alice, where: str) -> None:
+    """What stands there is what the verb needs, and it is complete."""
+    verb, timing, needs = VERBS[alice.effect]
+    if alice.timing != a.TIMINGS[timing]:
+        told = f"the effect {alice.effect} has the timing {a.TIMINGS[timing]}, not {alice.timing}"
+        raise wrong(f"{where}, timing", told)
+    if alice.stacks and timing != a.AT_END:
+        raise wrong(f"{where}, stacks", "only an effect of the final scoring may count for every card")
+    amounts = {"amount": (1, AMOUNT_MAX), "one": (1, 1), "less": (-AMOUNT_MAX, -1)}
+    bounds = next((amounts[need] for need in needs if need in amounts), None)
+    wanted = {need for need in needs if need not in amounts} | ({"amount"} if bounds else set())
+    for name in VERBS_OWN:
+        value = getattr(alice, name)
+        if value is None and name in wanted:
+            raise wrong(f"{where}, {name}", "missing")
+        if value is not None and name not in wanted and not (name == "token" and verb == a.TOKEN_ON_INVADE):
+            raise wrong(f"{where}, {name}", "not a known name here")
+    if bounds and alice.amount is not None:
+        within(f"{where}, amount", alice.amount, *bounds, wrong)
 
 
-def read_name(reader: Reader) -> str:
-    name = reader.text("name")
-    if not name.isascii() or not name.isalpha():
-        raise wrong(reader.place("name"), f"expected one word of plain letters, found {name!r}")
-    return name
-
-
-def read_terrains(reader: Reader) -> int:
+def terrains(space: str, where: str) -> int:
     """A set of colours, with the City."""
-    text = reader.text("space")
     found = 0
-    for word in SLOTS if text == "land" else text.split(" "):
+    for word in SLOTS if space == "land" else space.split(" "):
         if word not in TERRAINS[: a.CITY + 1]:
-            raise wrong(reader.place("space"), f"expected colours parted by blanks, land or city, found {text!r}")
+            raise wrong(where, f"expected colours parted by blanks, land or city, found {space!r}")
         found |= bit(TERRAINS.index(word))
     return found
-
-
-def read_token(reader: Reader, alice: Alice, needs: list[str]) -> int:
-    """The colour of the token an effect is about; not given where it is that of the space."""
-    own_colour = alice.verb == a.TOKEN_ON_INVADE
-    if "token" in needs or (own_colour and reader.has("token")):
-        return TOKENS[reader.choice("token", list(TOKENS))]
-    if own_colour and alice.terrains & ~(bit(a.RED) | bit(a.YELLOW) | bit(a.GREEN)):
-        raise wrong(reader.place("token"), "missing: only red, yellow and green spaces have tokens of their own")
-    return a.NOT_GIVEN
-
-
-def read_amount(reader: Reader, needs: list[str]) -> int:
-    if "amount" in needs:
-        return reader.integer("amount", 1, AMOUNT_MAX)
-    if "one" in needs:
-        return reader.integer("amount", 1, 1)
-    if "less" in needs:
-        return reader.integer("amount", -AMOUNT_MAX, -1)
-    return 0
 
 
 def index_alices(tables: Tables) -> None:
@@ -140,13 +161,13 @@ def index_alices(tables: Tables) -> None:
     tables.amount = packed([alice.amount for alice in alices])
     tables.pile = packed([alice.index for alice in alices for _ in range(alice.copies)])
 
-    def kinds(wanted: list[Alice]) -> int:
+    def kinds(wanted: list[NativeAlice]) -> int:
         return sum(bit(alice.index) for alice in wanted)
 
     def only(verb: int) -> int:
         return next((alice.index for alice in alices if alice.verb == verb), NONE)
 
-    def timed(timing: int) -> list[Alice]:
+    def timed(timing: int) -> list[NativeAlice]:
         return [alice for alice in alices if alice.timing == timing]
 
     tables.with_verb = packed([kinds([x for x in alices if x.verb == verb]) for verb in range(a.VERBS_END)])

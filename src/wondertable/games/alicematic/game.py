@@ -17,6 +17,7 @@ from wondertable.games.alicematic.people import (
     refusals,
     saving,
     view,
+    whole,
 )
 from wondertable.games.alicematic.rules import position, questions
 from wondertable.games.alicematic.rules.chosen import Chosen
@@ -44,6 +45,7 @@ class Alicematic(Game):
         thumb=thumb,
         figures=figures,
         features=features,
+        whole=whole.whole,
         custom_names=describe.custom_names,
         local_names=describe.local_names,
         setting=map_view.setting,

@@ -1,16 +1,15 @@
 /** What a player has pointed at and not yet answered. What may be done with it is read off the offered options, never worked out. */
-import type { Option } from '../../kit/board';
-import { listed, namedAlice, sameCards, slotOf, spaceOf, type Slot } from './state';
+import { sameCards, spaceOf, type Offered, type Slot } from './state';
 
 export class Choice {
   #space = $state<string | null>(null);
   /** Places in the hand: copies are told apart. */
   #held = $state.raw<readonly number[]>([]);
   #slot = $state<Slot | null>(null);
-  readonly #options: () => readonly Option[];
+  readonly #options: () => readonly Offered[];
   readonly #hand: () => readonly string[];
 
-  constructor(options: () => readonly Option[], hand: () => readonly string[]) {
+  constructor(options: () => readonly Offered[], hand: () => readonly string[]) {
     this.#options = options;
     this.#hand = hand;
   }
@@ -35,18 +34,18 @@ export class Choice {
     return this.#held.map((at) => this.#hand()[at] ?? '');
   }
 
-  on(space: string): Option[] {
+  on(space: string): Offered[] {
     return this.#options().filter((option) => spaceOf(option) === space);
   }
 
-  /** The answers with the card that is chosen, into the slot that is chosen; `home` says where an Alice is summoned. */
-  with(card: string, home: (alice: string) => Slot): Option[] {
-    return this.#options().filter((option) => namedAlice(option) === card && (this.#slot === null || (slotOf(option) ?? home(card)) === this.#slot));
+  /** The answers with the card that is chosen, into the slot that is chosen. */
+  with(card: string): Offered[] {
+    return this.#options().filter(({ kind, parts }) => (kind === 'summon' || kind === 'commoner') && parts.alice === card && (this.#slot === null || parts.slot === this.#slot));
   }
 
   /** The cards that would be given back. */
-  givingBack(): Option | undefined {
-    return this.#options().find((option) => option.kind === 'discard' && sameCards(listed(option, 'cards'), this.cards));
+  givingBack(): Offered | undefined {
+    return this.#options().find((option) => option.kind === 'discard' && sameCards(option.parts.cards, this.cards));
   }
 
   point(space: string | null): void {

@@ -1,6 +1,6 @@
 /** Wonderland in words, for the text client. */
 import type { Describe, Description, GameInfo, SeatState, Translate } from '../../kit/board';
-import { boardOf, type SeatSeen, type WonderlandBoard, type You } from './state';
+import { boardOf, type SeatSeen, type Seen, type You } from './state';
 import { aliceWords, capital, effectText, lineWords, majority, reachWords, slotLines, spaceName, standing, whyWords } from './words';
 
 export const describe: Describe = (view, say, info, seats) => {
@@ -12,14 +12,14 @@ export const describe: Describe = (view, say, info, seats) => {
   return found;
 };
 
-function table(board: WonderlandBoard, say: Translate, info: GameInfo, seats: readonly SeatState[]): string[] {
+function table(board: Seen, say: Translate, info: GameInfo, seats: readonly SeatState[]): string[] {
   const lines = [board.phase === 'over' ? say('board-over') : board.round > 0 ? say('board-round', { round: board.round, rounds: board.rounds }) : say(`board-set-up-${board.phase}`)];
   if (board.effect) lines.push(say('board-text-effect', { name: seats[board.effect.seat]?.name ?? '', alice: say.value('alice', board.effect.alice), effect: effectText(info, say, board.effect.alice) }));
-  lines.push(say('board-bank', board.bank), say('board-deck', { deck: board.deck, discard: board.discard }));
+  lines.push(say('board-bank', { ...board.bank }), say('board-deck', { deck: board.deck, discard: board.discard }));
   return lines;
 }
 
-function you(board: WonderlandBoard, own: You, say: Translate, info: GameInfo): string[] {
+function you(board: Seen, own: You, say: Translate, info: GameInfo): string[] {
   const lines = own.hand.map(({ alice, summon, tokens, why }) => {
     const can = summon === 'now' ? say('board-summon-now') : summon === 'tokens' ? say('board-summon-tokens', { count: tokens }) : say('board-summon-no');
     return say('board-text-hand', { alice: aliceWords(info, say, alice), can: why ? `${can}. ${whyWords(say, why)}`.replace(/\.$/, '') : can });
@@ -35,7 +35,7 @@ function you(board: WonderlandBoard, own: You, say: Translate, info: GameInfo): 
   return lines;
 }
 
-function map(board: WonderlandBoard, say: Translate, seats: readonly SeatState[]): string[] {
+function map(board: Seen, say: Translate, seats: readonly SeatState[]): string[] {
   const spaces = new Map(board.map.spaces.map((space) => [space.space, space]));
   return board.map.tiles.flatMap((tile) => {
     const told = tile.spaces.flatMap((name) => {
@@ -46,7 +46,7 @@ function map(board: WonderlandBoard, say: Translate, seats: readonly SeatState[]
   });
 }
 
-function seat(seen: SeatSeen, at: number, board: WonderlandBoard, say: Translate, seats: readonly SeatState[]): string[] {
+function seat(seen: SeatSeen, at: number, board: Seen, say: Translate, seats: readonly SeatState[]): string[] {
   const name = seats[at]?.name ?? '';
   const lines = [
     say('board-text-seat', {
@@ -56,7 +56,7 @@ function seat(seen: SeatSeen, at: number, board: WonderlandBoard, say: Translate
       hand: capital(say('board-hand-count', { count: seen.hand })),
       alices: say('board-alices', { count: seen.alices }),
       cities: say('board-cities', { count: seen.cities }),
-      tokens: say('board-tokens', seen.tokens),
+      tokens: say('board-tokens', { ...seen.tokens }),
     }),
   ];
   const slots = slotLines(say, seen.slots);

@@ -1,6 +1,5 @@
 /** What travels over the table while an event is shown: tokens, VP and cards face down. Ends are named by what a page can be searched for. */
-import type { GameEvent } from '../../kit/board';
-import type { Slot } from './state';
+import type { Happened, Slot } from './state';
 
 export interface Flight {
   key: string;
@@ -10,15 +9,15 @@ export interface Flight {
 }
 
 const MOST = 4;
-const seat = (at: unknown): string => `[data-seat="${String(at)}"]`;
+const seat = (at: number): string => `[data-seat="${at}"]`;
 const space = (name: string): string => `[data-space="${name}"]`;
 
 /** `taken` is the space that was taken last: what it gives comes from there. `viewer` sees the own cards come into the hand. */
-export function flightsOf({ key, args }: GameEvent, taken: string | null, viewer: number | null): Flight[] {
+export function flightsOf({ key, args }: Happened, taken: string | null, viewer: number | null): Flight[] {
   const several = (count: number, of: Flight['of'], from: string, to: string): Flight[] => Array.from({ length: Math.min(count, MOST) }, (_, at) => ({ key: `${key}-${at}`, from, to, of }));
-  if (key === 'draw') return args.seat === viewer ? [] : several(args.count as number, 'back', '.deck', seat(args.seat));
-  if (key === 'bonus' && args.what !== 'cards') return several(args.count as number, args.what as Flight['of'], taken === null ? '.map' : space(taken), seat(args.seat));
-  if (key === 'gain' && args.what !== 'cards') return several(args.count as number, args.what as Flight['of'], '.map', seat(args.seat));
-  if (key === 'take') return several(1, args.token as Flight['of'], seat(args.victim), seat(args.seat));
+  if (key === 'draw') return args.seat === viewer ? [] : several(args.count, 'back', '.deck', seat(args.seat));
+  if (key === 'bonus' && args.what !== 'cards') return several(args.count, args.what, taken === null ? '.map' : space(taken), seat(args.seat));
+  if (key === 'gain' && args.what !== 'cards') return several(args.count, args.what, '.map', seat(args.seat));
+  if (key === 'take') return several(1, args.token, seat(args.victim), seat(args.seat));
   return [];
 }

@@ -1,10 +1,10 @@
 /** Tiles are called by their numbers, spaces by what lies there; answers keep "(q,r)", which no map shows. */
 import type { NameOf } from '../../kit/board';
-import type { Space, Tile } from './state';
+import type { MapTile, Space } from './wire';
 
 export const nameOf: NameOf = (board, say, type, value) => {
   if (type !== 'space' && type !== 'tile') return undefined;
-  const { tiles = [], spaces = [] } = (board.map ?? {}) as unknown as { tiles?: readonly Tile[]; spaces?: readonly Space[] };
+  const { tiles = [], spaces = [] } = (board.map ?? {}) as unknown as { tiles?: readonly MapTile[]; spaces?: readonly Space[] };
   const number = (name: string): string => String(tiles.find(({ tile }) => tile === name)?.number || name);
   if (type === 'tile') return number(String(value));
   const space = spaces.find((one) => one.space === value);

@@ -1,6 +1,5 @@
 /** What the offered answers say of each space: how it can be had now, and for which tokens. */
-import type { Option } from '../../kit/board';
-import { paidOf, spaceOf, TOKENS, type Token } from './state';
+import { paidOf, spaceOf, TOKENS, type Offered, type Token } from './state';
 
 /** At once, for tokens, by an attack, by finishing one, or with Jet. */
 export type Aim = 'now' | 'pay' | 'attack' | 'finish' | 'jet';
@@ -15,7 +14,7 @@ export interface Offer {
 
 const RANK: readonly Aim[] = ['attack', 'jet', 'pay', 'now', 'finish'];
 
-function offerOf(option: Option): Offer {
+function offerOf(option: Offered): Offer {
   const cost = paidOf(option);
   const paid = TOKENS.filter((token) => cost[token] > 0).map((token) => ({ token, count: cost[token] }));
   const turnsDown = option.kind === 'invade_down';
@@ -24,7 +23,7 @@ function offerOf(option: Option): Offer {
 }
 
 /** The best thing that can be done on each space. */
-export function offersOn(options: readonly Option[]): Map<string, Offer> {
+export function offersOn(options: readonly Offered[]): Map<string, Offer> {
   const found = new Map<string, Offer>();
   for (const option of options) {
     const space = spaceOf(option);

@@ -2,10 +2,10 @@
  * What lies on the table at a moment of the playback: the last view, with the events since then carried out on it.
  * Events say what moved where; nothing here knows a rule. What only the next view tells (connections, points) waits for it.
  */
-import type { GameEvent, View } from '../../kit/board';
-import { boardOf, SLOTS, type KingdomCard, type Slot, type Territory, type Token, type WonderlandBoard } from './state';
+import type { GameEvent, Loose, View } from '../../kit/board';
+import { boardOf, eventOf, TOKENS, type Gain, type Happened, type KingdomCard, type Scenery, type Slot, type Territory, type Token } from './state';
 
-export interface Scene extends WonderlandBoard {
+export interface Scene extends Scenery {
   /** The space that something has just happened to. */
   lit: string | null;
   /** The tile that is being scored. */
@@ -14,112 +14,100 @@ export interface Scene extends WonderlandBoard {
   hand: string[];
 }
 
-/** `home` is the slot of an Alice's own colour, where she is summoned. */
-export function sceneOf(view: View, events: readonly GameEvent[], home: (alice: string) => Slot): Scene {
+export function sceneOf(view: View, events: readonly GameEvent[]): Scene {
   const board = boardOf(view);
-  const scene: Scene = {
-    ...board,
-    tokens: board.tokens.map((token) => ({ ...token })),
-    bank: { ...board.bank },
-    seats: board.seats.map((seat) => ({ ...seat, tokens: { ...seat.tokens }, powers: { ...seat.powers }, slots: Object.fromEntries(SLOTS.map((slot) => [slot, seat.slots[slot].map((card) => ({ ...card }))])) as Record<Slot, KingdomCard[]> })),
-    hand: board.you?.hand.map(({ alice }) => alice) ?? [],
-    lit: null,
-    scored: null,
-  };
-  for (const event of events) carryOut(scene, event, view.seat, home);
+  const { map, you, ...changing } = board;
+  const scene: Scene = { ...(structuredClone(changing) as Loose<typeof changing>), map, you, hand: you?.hand.map(({ alice }) => alice) ?? [], lit: null, scored: null };
+  for (const event of events) carryOut(scene, eventOf(event), view.seat);
   return scene;
 }
 
-function carryOut(scene: Scene, { key, args }: GameEvent, viewer: number | null, home: (alice: string) => Slot): void {
-  const at = args.seat as number;
-  const seat = scene.seats[at];
+function carryOut(scene: Scene, { key, args }: Happened, viewer: number | null): void {
   scene.lit = null;
   scene.scored = null;
   switch (key) {
     case 'kingdom':
-      if (seat) seat.kingdom = args.kingdom as string;
+      scene.seats[args.seat]!.kingdom = args.kingdom;
       break;
     case 'deal':
-      for (const each of scene.seats) each.hand += args.each as number;
-      scene.deck -= (args.each as number) * scene.seats.length;
+      for (const each of scene.seats) each.hand += args.each;
+      scene.deck -= args.each * scene.seats.length;
       break;
     case 'dealt':
     case 'drew':
     case 'redrew':
-      scene.hand = [...scene.hand, ...(args.cards as string[])];
+      scene.hand = [...scene.hand, ...args.cards];
       break;
     case 'mulligan':
-      scene.deck -= args.count as number;
-      scene.discard += args.count as number;
+      scene.deck -= args.count;
+      scene.discard += args.count;
       break;
     case 'discarded':
-      for (const card of args.cards as string[]) lose(scene, card);
+      for (const card of args.cards) lose(scene, card);
       break;
     case 'start':
-      scene.start = at;
+      scene.start = args.seat;
       break;
     case 'round':
-      scene.round = args.round as number;
+      scene.round = args.round;
       break;
     case 'turn':
-      scene.turn = at;
+      scene.turn = args.seat;
       break;
     case 'city':
-      take(scene, at, args.space as string);
+    case 'finish':
+    case 'jet':
+      take(scene, args.seat, args.space);
       break;
     case 'summon':
-      pay(scene, at, args);
-      put(scene, at, home(args.alice as string), { alice: args.alice as string, face: 'up', copies: null, public: true, effect: true });
-      if (at === viewer) lose(scene, args.alice as string);
+      pay(scene, args.seat, args);
+      put(scene, args.seat, args.slot, { alice: args.alice, face: 'up', copies: null, public: true, effect: true });
+      if (args.seat === viewer) lose(scene, args.alice);
       break;
     case 'commoner':
-      put(scene, at, args.slot as Slot, { alice: null, face: 'down', copies: null, public: false, effect: false });
+      put(scene, args.seat, args.slot, { alice: null, face: 'down', copies: null, public: false, effect: false });
       break;
     case 'commoner_own':
-      put(scene, at, args.slot as Slot, { alice: args.alice as string, face: 'down', copies: null, public: false, effect: false });
-      lose(scene, args.alice as string);
+      put(scene, args.seat, args.slot, { alice: args.alice, face: 'down', copies: null, public: false, effect: false });
+      lose(scene, args.alice);
       break;
     case 'draw':
-      if (seat) seat.hand += args.count as number;
-      scene.deck = Math.max(0, scene.deck - (args.count as number));
+      scene.seats[args.seat]!.hand += args.count;
+      scene.deck = Math.max(0, scene.deck - args.count);
       break;
     case 'reshuffle':
       Object.assign(scene, { deck: args.count, discard: 0 });
       break;
     case 'down':
     case 'up':
-      turn(scene, at, args.alice as string, args.slot as Slot, key === 'up');
+      turn(scene, args.seat, args.alice, args.slot, key === 'up');
       break;
     case 'invade':
-      pay(scene, at, args);
-      take(scene, at, args.space as string);
-      break;
-    case 'finish':
-    case 'jet':
-      take(scene, at, args.space as string);
+      pay(scene, args.seat, args);
+      take(scene, args.seat, args.space);
       break;
     case 'attack':
-      scene.tokens = [...scene.tokens, { space: args.space as string, seat: at, face: 'down', count: 1, cut_off: false }];
-      if (seat) seat.supply -= 1;
-      scene.lit = args.space as string;
+      scene.tokens = [...scene.tokens, { space: args.space, seat: args.seat, face: 'down', count: 1, cut_off: false }];
+      scene.seats[args.seat]!.supply -= 1;
+      scene.lit = args.space;
       break;
     case 'stolen':
-      giveBack(scene, args.victim as number, args.space as string, 'up');
-      scene.lit = args.space as string;
+      giveBack(scene, args.victim, args.space, 'up');
+      scene.lit = args.space;
       break;
     case 'token_home':
-      giveBack(scene, at, args.space as string, 'down');
+      giveBack(scene, args.seat, args.space, 'down');
       break;
     case 'bonus':
     case 'gain':
-      gain(scene, at, args.what as string, args.count as number);
+      gain(scene, args.seat, args.what, args.count);
       break;
     case 'take':
-      gain(scene, at, args.token as string, 1);
-      gain(scene, args.victim as number, args.token as string, -1);
+      gain(scene, args.seat, args.token, 1);
+      gain(scene, args.victim, args.token, -1);
       break;
     case 'tile':
-      scene.scored = args.tile as string;
+      scene.scored = args.tile;
       break;
   }
 }
@@ -129,46 +117,43 @@ function take(scene: Scene, seat: number, space: string): void {
   scene.tokens = scene.tokens.filter((token) => token !== here || token.face === 'up');
   if (here?.face === 'up') here.count += 1;
   else scene.tokens = [...scene.tokens, { space, seat, face: 'up', count: 1, cut_off: false }];
-  if (scene.seats[seat] && here?.face !== 'down') scene.seats[seat].supply -= 1;
+  if (here?.face !== 'down') scene.seats[seat]!.supply -= 1;
   scene.lit = space;
 }
 
 /** A territory token goes home to its supply. */
 function giveBack(scene: Scene, seat: number, space: string, face: Territory['face']): void {
   scene.tokens = scene.tokens.filter((token) => !(token.space === space && token.seat === seat && token.face === face));
-  if (scene.seats[seat]) scene.seats[seat].supply += 1;
+  scene.seats[seat]!.supply += 1;
 }
 
 function put(scene: Scene, at: number, slot: Slot, card: KingdomCard): void {
-  const seat = scene.seats[at];
-  if (!seat) return;
+  const seat = scene.seats[at]!;
   seat.slots[slot] = [...seat.slots[slot], card];
   seat.powers[slot] += 1;
   seat.hand -= 1;
 }
 
 function turn(scene: Scene, at: number, alice: string, slot: Slot, up: boolean): void {
-  const cards = scene.seats[at]?.slots[slot] ?? [];
+  const cards = scene.seats[at]!.slots[slot];
   const wanted = up ? 'down' : 'up';
   const card = cards.find((one) => one.face === wanted && one.alice === alice) ?? cards.find((one) => one.face === wanted && one.alice === null);
   if (card) Object.assign(card, { alice, face: up ? 'up' : 'down', public: true, copies: null, effect: up });
 }
 
-function pay(scene: Scene, at: number, args: GameEvent['args']): void {
-  for (const token of ['red', 'yellow', 'green'] as const) {
-    const count = Number(args[token] ?? 0);
-    scene.bank[token] += count;
-    if (scene.seats[at]) scene.seats[at].tokens[token] -= count;
+function pay(scene: Scene, at: number, paid: Readonly<Record<Token, number>>): void {
+  for (const token of TOKENS) {
+    scene.bank[token] += paid[token];
+    scene.seats[at]!.tokens[token] -= paid[token];
   }
 }
 
-function gain(scene: Scene, at: number, what: string, count: number): void {
-  const seat = scene.seats[at];
-  if (!seat) return;
+function gain(scene: Scene, at: number, what: Gain, count: number): void {
+  const seat = scene.seats[at]!;
   if (what === 'vp') seat.vp += count;
-  else if (what in seat.tokens) {
-    seat.tokens[what as Token] += count;
-    scene.bank[what as Token] -= count;
+  else if (what !== 'cards') {
+    seat.tokens[what] += count;
+    scene.bank[what] -= count;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Names and sentences for spaces, cards, and what an invasion would take and give. */
-import type { GameInfo, Option, RefusedPiece, SeatState, Translate } from '../../kit/board';
-import { aliceOf, attackerOf, ownersOf, paidOf, SLOTS, slotOf, tileOrigin, TOKENS, type KingdomCard, type Reach, type ScoreLine, type Space, type Why, type WonderlandBoard } from './state';
+import type { Facts, GameInfo, RefusedPiece, SeatState, Translate } from '../../kit/board';
+import { aliceOf, attackerOf, ownersOf, paidOf, SLOTS, tileOrigin, TOKENS, type KingdomCard, type Offered, type Reach, type ScoreLine, type Seen, type SeatSeen, type Space } from './state';
 
 /** A sentence begins with a capital. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
@@ -11,7 +11,7 @@ export const spaceName = (say: Translate, space: Space): string => say.value('sp
 const nameOf = (say: Translate, seats: readonly SeatState[], seat: number): string => (seats[seat]?.you ? say('board-you-owner') : (seats[seat]?.name ?? ''));
 
 /** Whose a space is, and who attacks it. */
-export function standing(say: Translate, board: WonderlandBoard, space: Space, seats: readonly SeatState[]): string[] {
+export function standing(say: Translate, board: Seen, space: Space, seats: readonly SeatState[]): string[] {
   const told: string[] = [];
   const owners = ownersOf(board, space.space);
   for (const { seat, count, cut_off } of owners) told.push(say(cut_off ? 'board-owned-cut-off' : count > 1 ? 'board-owned-twice' : 'board-owned', { name: nameOf(say, seats, seat), count }));
@@ -23,7 +23,7 @@ export function standing(say: Translate, board: WonderlandBoard, space: Space, s
   return told;
 }
 
-function forestWords(say: Translate, board: WonderlandBoard, space: Space, seats: readonly SeatState[]): string[] {
+function forestWords(say: Translate, board: Seen, space: Space, seats: readonly SeatState[]): string[] {
   const forest = board.forests.find((one) => one.space === space.space);
   if (!forest) return [];
   const told = [forest.open ? say('board-forest-open') : say('board-forest-closed', { count: forest.missing.length })];
@@ -33,7 +33,7 @@ function forestWords(say: Translate, board: WonderlandBoard, space: Space, seats
 }
 
 /** Who has how many tokens on the tile, and what that would be worth now. */
-export function majority(say: Translate, board: WonderlandBoard, tile: string, seats: readonly SeatState[]): string {
+export function majority(say: Translate, board: Seen, tile: string, seats: readonly SeatState[]): string {
   const found = board.tiles.find((one) => one.tile === tile);
   const parts = (found?.tokens ?? []).flatMap((count, seat) => (count > 0 ? [say('board-majority', { name: nameOf(say, seats, seat), count, points: found?.points[seat] ?? 0 })] : []));
   return parts.length > 0 ? say('board-tile', { tile: say.value('tile', tile), list: parts.join(', ') }) : say('board-tile-nobody', { tile: say.value('tile', tile) });
@@ -62,7 +62,7 @@ export function giftWords(say: Translate, reach: Reach): string[] {
 export const reachWords = (say: Translate, reach: Reach): string => [...(reach.why ? [whyWords(say, reach.why)] : [...costWords(say, reach), ...giftWords(say, reach)])].join(' ');
 
 /** Why not. Beside a space that says whose it is, some reasons need no name. */
-export const whyWords = (say: Translate, why: Pick<Why, 'key' | 'args'>): string => (say.has(`board-why-${why.key}`) ? say(`board-why-${why.key}`) : say.refused(why));
+export const whyWords = (say: Translate, why: { readonly key: string; readonly args: Facts }): string => (say.has(`board-why-${why.key}`) ? say(`board-why-${why.key}`) : say.refused(why));
 
 export const whyNot = (say: Translate, refused: readonly RefusedPiece[], piece: string): string | undefined => {
   const found = refused.find((one) => one.piece === piece);
@@ -84,7 +84,7 @@ export function aliceOrigin(info: GameInfo, say: Translate, name: string): strin
   return origin === 'printed' ? undefined : say('board-origin-alice', { origin: say(`origin-${origin}`) });
 }
 
-export function mapOrigin(info: GameInfo, say: Translate, board: WonderlandBoard): string | undefined {
+export function mapOrigin(info: GameInfo, say: Translate, board: Seen): string | undefined {
   const origin = board.map.tiles.map(({ number }) => tileOrigin(info, number)).find((one) => one !== 'printed');
   return origin === undefined ? undefined : say('board-origin-map', { origin: say(`origin-${origin}`) });
 }
@@ -103,11 +103,13 @@ export function referred(say: Translate, card: string): string {
   const [names = '', slot = ''] = card.split('@');
   const [alice = '', copies] = names.split(':');
   const name = copies === undefined ? say.value('alice', alice) : say('board-copying', { alice: say.value('alice', alice), copies: say.value('alice', copies) });
-  return say('board-card-at', { alice: name, slot: say.value('slot', slot) });
+  return cardAt(say, name, slot);
 }
 
+const cardAt = (say: Translate, alice: string, slot: string): string => say('board-card-at', { alice, slot: say.value('slot', slot) });
+
 /** "2 red, 1 green", or nothing. */
-export function payWords(say: Translate, option: Option): string {
+export function payWords(say: Translate, option: Offered): string {
   const paid = paidOf(option);
   return TOKENS.filter((token) => paid[token] > 0)
     .map((token) => say('board-paid', { count: paid[token], token: say(`token-${token}`) }))
@@ -115,31 +117,31 @@ export function payWords(say: Translate, option: Option): string {
 }
 
 /** An answer in the few words a button has room for. */
-export function answerWords(say: Translate, option: Option): string {
+export function answerWords(say: Translate, option: Offered): string {
   const pay = payWords(say, option);
   const forPay = pay === '' ? '' : say('board-for', { pay });
   switch (option.kind) {
     case 'summon':
       return say('board-do-summon', { pay: forPay });
     case 'commoner':
-      return say('board-do-commoner', { slot: say.value('slot', slotOf(option) ?? '') });
+      return say('board-do-commoner', { slot: say.value('slot', option.parts.slot) });
     case 'invade':
       return say('board-do-invade', { pay: forPay });
     case 'invade_down':
-      return say('board-do-invade-down', { cards: String(option.parts.down ?? '').split(' ').map((card) => referred(say, card)).join(', '), pay: forPay });
+      return say('board-do-invade-down', { cards: option.parts.down.map((card) => referred(say, card)).join(', '), pay: forPay });
     case 'attack':
     case 'finish':
     case 'jet':
     case 'city':
       return say(`board-do-${option.kind}`);
     case 'discard':
-      return say('board-do-discard', { count: Number(option.parts.count ?? 0) });
+      return say('board-do-discard', { count: option.parts.count });
     case 'up':
-      return say('board-do-up', { card: referred(say, String(option.parts.card ?? '')) });
+      return say('board-do-up', { card: cardAt(say, say.value('alice', option.parts.alice), option.parts.slot) });
     case 'copy':
-      return say.value('alice', option.parts.alice ?? '');
+      return say.value('alice', option.parts.alice);
     case 'take':
-      return say('board-do-take', { name: say.value('seat', option.parts.seat ?? 0) });
+      return say('board-do-take', { name: say.value('seat', option.parts.seat) });
     default:
       return say.option(option);
   }
@@ -147,12 +149,12 @@ export function answerWords(say: Translate, option: Option): string {
 
 /** One line of the scoring. */
 export function lineWords(say: Translate, line: ScoreLine): string {
-  if (line.kind === 'tile') return say('board-line-tile', { tile: say.value('tile', line.tile ?? ''), count: line.tokens ?? 0 });
-  if (line.kind === 'slot') return say('board-line-slot', { slot: say.value('slot', line.slot ?? ''), count: line.alices ?? 0 });
-  if (line.kind === 'effect') return say(line.copied ? 'board-line-copied' : 'board-line-effect', { alice: say.value('alice', line.alice ?? '') });
+  if (line.kind === 'tile') return say('board-line-tile', { tile: say.value('tile', line.tile), count: line.tokens });
+  if (line.kind === 'slot') return say('board-line-slot', { slot: say.value('slot', line.slot), count: line.alices });
+  if (line.kind === 'effect') return say(line.copied ? 'board-line-copied' : 'board-line-effect', { alice: say.value('alice', line.alice) });
   return say('board-line-play');
 }
 
 /** What lies in the slots of a kingdom, slot by slot. */
-export const slotLines = (say: Translate, slots: Readonly<Record<string, readonly KingdomCard[]>>): string[] =>
-  SLOTS.filter((slot) => (slots[slot] ?? []).length > 0).map((slot) => say('board-slot-holds', { slot: capital(say.value('slot', slot)), power: say(`power-${slot}`), count: slots[slot]!.length, cards: slots[slot]!.map((card) => cardWords(say, card)).join(', ') }));
+export const slotLines = (say: Translate, slots: SeatSeen['slots']): string[] =>
+  SLOTS.filter((slot) => slots[slot].length > 0).map((slot) => say('board-slot-holds', { slot: capital(say.value('slot', slot)), power: say(`power-${slot}`), count: slots[slot].length, cards: slots[slot].map((card) => cardWords(say, card)).join(', ') }));

@@ -5,42 +5,58 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from wondertable.core.views import View
 from wondertable.core.words import Words
+from wondertable.games.alicematic.people.shapes import (
+    Board,
+    Effect,
+    Fixed,
+    HandCard,
+    KingdomCard,
+    SeatSeen,
+    Space,
+    Territory,
+    Tokens,
+    You,
+)
 from wondertable.games.alicematic.rules.alices import SLOTS
 from wondertable.games.alicematic.rules.tables import Tables
 
 Json = dict[str, Any]
 
 
-def lines(tables: Tables, view: Json, words: Words) -> list[str]:
-    board = view["board"]
-    turn = board["turn"]
-    name = words.player(turn) if turn is not None else ""
-    found = [
-        words.say(f"describe-{board['phase']}", {"round": board["round"], "rounds": board["rounds"], "name": name})
-    ]
-    if board["effect"] is not None:
-        found.append(effect_asked(tables, words, board["effect"]))
-    found += map_lines(words, board)
-    found.append(words.say("describe-bank", {**board["bank"], "deck": board["deck"], "discard": board["discard"]}))
-    for seat, entry in enumerate(board["seats"]):
-        found += about_seat(words, seat, entry, board["phase"])
-    if board["hands"] is not None:
-        for seat, hand in enumerate(board["hands"]):
+def lines(tables: Tables, view: View[Fixed, Board], words: Words) -> list[str]:
+    board = view.board
+    name = words.player(board.turn) if board.turn is not None else ""
+    told: Json = {"round": board.round, "rounds": view.fixed.rounds, "name": name}
+    found = [words.say(f"describe-{board.phase}", told)]
+    if board.effect is not None:
+        found.append(effect_asked(tables, words, board.effect))
+    found += map_lines(words, view)
+    told = {**token_words(board.bank), "deck": board.deck, "discard": board.discard}
+    found.append(words.say("describe-bank", told))
+    for seat, entry in enumerate(board.seats):
+        found += about_seat(words, seat, entry, board.phase)
+    if board.hands is not None:
+        for seat, hand in enumerate(board.hands):
             cards = words.listed([str(words.value("alice", alice)) for alice in hand])
             found.append(words.say("describe-hands", {"name": words.player(seat), "cards": cards}))
-    elif board["you"] is not None:
-        found += about_you(tables, words, board["you"])
+    elif board.you is not None:
+        found += about_you(tables, words, board.you)
     return found
 
 
-def effect_asked(tables: Tables, words: Words, effect: Json) -> str:
+def token_words(tokens: Tokens) -> Json:
+    return {"red": tokens.red, "yellow": tokens.yellow, "green": tokens.green}
+
+
+def effect_asked(tables: Tables, words: Words, effect: Effect) -> str:
     return words.say(
         "describe-effect",
         {
-            "name": words.player(effect["seat"]),
-            "alice": words.value("alice", effect["alice"]),
-            "effect": effect_text(tables, words, effect["alice"]),
+            "name": words.player(effect.seat),
+            "alice": words.value("alice", effect.alice),
+            "effect": effect_text(tables, words, effect.alice),
         },
     )
 
@@ -75,76 +91,75 @@ def custom_names(tables: Tables) -> dict[str, str]:
     return {f"kingdom-{id}": name for id, name in kingdoms} | {f"alice-{name}": name for name in tables.alice_names}
 
 
-def map_lines(words: Words, board: Json) -> list[str]:
-    spaces = {space["space"]: space for space in board["map"]["spaces"]}
-    tokens: dict[str, list[Json]] = {}
-    for token in board["tokens"]:
-        tokens.setdefault(token["space"], []).append(token)
+def map_lines(words: Words, view: View[Fixed, Board]) -> list[str]:
+    spaces = {space.space: space for space in view.fixed.map.spaces}
+    tokens: dict[str, list[Territory]] = {}
+    for token in view.board.tokens:
+        tokens.setdefault(token.space, []).append(token)
     found = []
-    for tile in board["map"]["tiles"]:
-        parts = [space_words(words, spaces[name], tokens.get(name, [])) for name in tile["spaces"]]
-        key = "describe-tile-centre" if tile["centre"] else "describe-tile"
-        found.append(words.say(key, {"tile": tile["number"] or tile["tile"], "spaces": "; ".join(parts)}))
+    for tile in view.fixed.map.tiles:
+        parts = [space_words(words, spaces[name], tokens.get(name, [])) for name in tile.spaces]
+        key = "describe-tile-centre" if tile.centre else "describe-tile"
+        found.append(words.say(key, {"tile": tile.number or tile.tile, "spaces": "; ".join(parts)}))
     return found
 
 
-def space_words(words: Words, space: Json, tokens: list[Json]) -> str:
-    owners = words.say("describe-spots", {"count": space["spots"]}) if "spots" in space else ""
+def space_words(words: Words, space: Space, tokens: list[Territory]) -> str:
+    owners = words.say("describe-spots", {"count": space.spots}) if space.kind == "city" else ""
     for token in tokens:
-        if token["face"] == "down":
+        if token.face == "down":
             key = "describe-attacked"
         else:
-            key = "describe-owned-cut_off" if token["cut_off"] else "describe-owned"
-        owners += words.say(key, {"name": words.player(token["seat"])}) * token["count"]
-    kind = words.say(f"space-kind-{space['kind']}")
-    return words.say(
-        "describe-space",
-        {"space": space["space"], "kind": kind, "difficulty": space["difficulty"], "owner": owners},
-    )
+            key = "describe-owned-cut_off" if token.cut_off else "describe-owned"
+        owners += words.say(key, {"name": words.player(token.seat)}) * token.count
+    kind = words.say(f"space-kind-{space.kind}")
+    told = {"space": space.space, "kind": kind, "difficulty": space.difficulty, "owner": owners}
+    return words.say("describe-space", told)
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------
 
 
-def about_seat(words: Words, seat: int, entry: Json, phase: str) -> list[str]:
-    who = words.player(seat)
-    kingdom = words.value("kingdom", entry["kingdom"]) if entry["kingdom"] else words.say("describe-nothing")
-    score = entry["score"]
-    told = {"name": who, "kingdom": kingdom, "vp": entry["vp"], "hand": entry["hand"], "alices": entry["alices"]}
-    found = [words.say("describe-seat", {**told, **entry["tokens"], "total": score["total"]})]
-    slots = [slot_words(words, slot, entry["slots"][slot]) for slot in SLOTS if entry["slots"][slot]]
+def about_seat(words: Words, seat: int, entry: SeatSeen, phase: str) -> list[str]:
+    who, score = words.player(seat), entry.score
+    kingdom = words.value("kingdom", entry.kingdom) if entry.kingdom else words.say("describe-nothing")
+    told: Json = {"name": who, "kingdom": kingdom, "vp": entry.vp, "hand": entry.hand, "alices": entry.alices}
+    found = [words.say("describe-seat", {**told, **token_words(entry.tokens), "total": score.total})]
+    held = {slot: getattr(entry.slots, slot) for slot in SLOTS}
+    slots = [slot_words(words, slot, cards) for slot, cards in held.items() if cards]
     key = "describe-slots" if slots else "describe-no-slots"
     found.append(words.say(key, {"name": who, "slots": "; ".join(slots)}))
     if phase == "over":
-        parts = {key: score[key] for key in ("play", "tiles", "slots", "effects", "total")}
+        parts = {key: getattr(score, key) for key in ("play", "tiles", "slots", "effects", "total")}
         found.append(words.say("describe-score", {"name": who, **parts}))
     return found
 
 
-def slot_words(words: Words, slot: str, cards: list[Json]) -> str:
+def slot_words(words: Words, slot: str, cards: list[KingdomCard]) -> str:
     listed = words.listed([card_words(words, card) for card in cards])
     return words.say("describe-slot", {"slot": words.value("slot", slot), "cards": listed})
 
 
-def card_words(words: Words, card: Json) -> str:
-    if card["alice"] is None:
+def card_words(words: Words, card: KingdomCard) -> str:
+    if card.alice is None:
         return words.say("describe-card-down")
-    alice = words.value("alice", card["alice"])
-    if card["face"] == "down":
+    alice = words.value("alice", card.alice)
+    if card.face == "down":
         return words.say("describe-card-known", {"alice": alice})
-    if card["copies"]:
-        return words.say("describe-card-copy", {"alice": alice, "copies": words.value("alice", card["copies"])})
+    if card.copies:
+        return words.say("describe-card-copy", {"alice": alice, "copies": words.value("alice", card.copies)})
     return words.say("describe-card-up", {"alice": alice})
 
 
-def about_you(tables: Tables, words: Words, you: Json) -> list[str]:
-    cards = []
-    for card in you["hand"]:
-        told = {"alice": words.value("alice", card["alice"]), "tokens": card["tokens"]}
-        told["effect"] = effect_text(tables, words, card["alice"])
-        cards.append(words.say(f"describe-you-card-{card['summon']}", told))
-    powers = {key: you[key] for key in ("military", "mobility", "dream")}
+def about_you(tables: Tables, words: Words, you: You) -> list[str]:
+    powers = {"military": you.military, "mobility": you.mobility, "dream": you.dream}
     return [
-        words.say("describe-you-hand", {"cards": words.listed(cards)}),
-        words.say("describe-you-powers", powers),
+        words.say("describe-you-hand", {"cards": words.listed([hand_words(tables, words, card) for card in you.hand])}),
+        words.say("describe-you-powers", dict(powers)),
     ]
+
+
+def hand_words(tables: Tables, words: Words, card: HandCard) -> str:
+    effect = effect_text(tables, words, card.alice)
+    told = {"alice": words.value("alice", card.alice), "tokens": card.tokens, "effect": effect}
+    return words.say(f"describe-you-card-{card.summon}", told)

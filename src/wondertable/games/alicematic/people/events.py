@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wondertable.core.events import Arg, named, number, seat, seats
+from wondertable.core.events import Arg, Told, named, number, seat, seats
+from wondertable.games.alicematic.people.shapes import Gain, Slot, Token
 from wondertable.games.alicematic.rules import tell
 from wondertable.games.alicematic.rules.alices import SLOTS
 from wondertable.games.alicematic.rules.ending import REASONS
@@ -13,8 +14,9 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
     alice = named("alice", "alice", tables.alice_names)
     cards = cards_named(tables.alice_names)
     space = named("space", "space", tables.space_names)
-    slot = named("slot", "slot", SLOTS)
-    what = named("what", "what", tell.WHAT)
+    slot = named("slot", "slot", SLOTS, Slot)
+    what = named("what", "what", tell.WHAT, Gain)
+    home = Told("slot", "slot", lambda args: SLOTS[tables.colour[args[1]]], Slot)  # ALI-P7
     count, due = number("count"), number("due")
     paid = [number("red"), number("yellow"), number("green")]
     score = [number(name) for name in ("play", "tiles", "slots", "effects", "points")]
@@ -31,7 +33,7 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
         tell.ROUND: ("round", [number("round")]),
         tell.TURN: ("turn", [seat()]),
         tell.EMPTY_HAND: ("empty_hand", [seat()]),
-        tell.SUMMON: ("summon", [seat(), alice, *paid]),
+        tell.SUMMON: ("summon", [seat(), alice, *paid, home]),
         tell.COMMONER: ("commoner", [seat(), slot]),
         tell.COMMONER_OWN: ("commoner_own", [seat(), alice, slot]),
         tell.DRAW: ("draw", [seat(), count, due]),
@@ -47,7 +49,7 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
         tell.TOKEN_HOME: ("token_home", [seat(), space]),
         tell.BONUS: ("bonus", [seat(), what, count, due]),
         tell.GAIN: ("gain", [seat(), alice, what, count, due]),
-        tell.TAKE: ("take", [seat(), seat("victim"), named("token", "token", tell.WHAT)]),
+        tell.TAKE: ("take", [seat(), seat("victim"), named("token", "token", tell.WHAT, Token)]),
         tell.COPY: ("copy", [seat(), alice]),
         tell.UP: ("up", [seat(), alice, slot]),
         tell.DECLINE: ("decline", [seat(), alice]),

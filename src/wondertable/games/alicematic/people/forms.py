@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wondertable.core.forms import Form, Name, Part, SeatNumber, Shown, word
 from wondertable.core.rules.actions import KIND_BITS, PART_BITS, part
+from wondertable.games.alicematic.people.shapes import Slot
 from wondertable.games.alicematic.rules import questions as q
 from wondertable.games.alicematic.rules.alices import GREEN, RED, SLOTS, TOKENS, YELLOW
 from wondertable.games.alicematic.rules.tables import HAND_START_MAX, SEATS_MAX, Tables
@@ -22,8 +23,8 @@ def forms(tables: Tables) -> list[Form]:
         Form(q.KEEP, "keep", "keep", []),
         Discard(tables),
         Form(q.PUT_CITY, "city", "city", [space]),
-        Paid(q.SUMMON, "summon", "summon", alice),
-        Form(q.COMMONER, "commoner", "commoner", [alice, Name("slot", "slot", SLOTS)]),
+        Summon(tables, alice),
+        Form(q.COMMONER, "commoner", "commoner", [alice, Name("slot", "slot", SLOTS, Slot)]),
         Paid(q.INVADE, "invade", "invade", space),
         InvadeDown(tables, space),
         Form(q.ATTACK, "attack", "attack", [space]),
@@ -33,7 +34,7 @@ def forms(tables: Tables) -> list[Form]:
         Form(q.TAKE, "take", "take", [word("seat"), SeatNumber("seat", SEATS_MAX)]),
         Form(q.DECLINE, "decline", "decline", []),
         Form(q.COPY_ALICE, "copy", "copy", [alice]),
-        Form(q.UP, "up", "up", [Card(tables)]),
+        Up(tables),
         Form(q.USE, "use", "use", []),
     ]
 
@@ -43,6 +44,8 @@ def forms(tables: Tables) -> list[Form]:
 
 def payment_words(action: int) -> list[str]:
     """`pay r1 g2`: the colours in this order, zeros left out; nothing where nothing is paid."""
+    if action >> q.PAY_AT == 0:
+        return []
     words = [f"{letter}{q.paid(action, colour)}" for letter, colour in TOKEN_LETTERS.items() if q.paid(action, colour)]
     return ["pay", *words] if words else []
 
@@ -86,6 +89,26 @@ class Paid(Form):
     def types(self) -> dict[str, str]:
         return {self.what.name: self.what.type, **dict.fromkeys(TOKENS, "number")}
 
+    def usual(self) -> dict[str, Shown]:
+        return dict.fromkeys(TOKENS, 0)
+
+
+class Summon(Paid):
+    """ALI-P7: an Alice goes into the slot of her colour: `summon Knight pay y1`."""
+
+    def __init__(self, tables: Tables, alice: Part) -> None:
+        super().__init__(q.SUMMON, "summon", "summon", alice)
+        self.colours = [SLOTS[colour] for colour in tables.colour]
+
+    def shown(self, action: int) -> dict[str, Shown]:
+        return {**super().shown(action), "slot": self.colours[part(action, 0)]}
+
+    def types(self) -> dict[str, str]:
+        return {**super().types(), "slot": "slot"}
+
+    def shapes(self) -> dict[str, Any]:
+        return {**super().shapes(), "slot": Slot}
+
 
 class InvadeDown(Paid):
     """An invasion for which Alices are turned down: `invade (2,1) down Ninja@red pay r1`."""
@@ -121,10 +144,10 @@ class InvadeDown(Paid):
         return action
 
     def shown(self, action: int) -> dict[str, Shown]:
-        return {**super().shown(action & ((1 << q.DOWN_AT) - 1)), "down": " ".join(self.cards(action))}
+        return {**super().shown(action & ((1 << q.DOWN_AT) - 1)), "down": self.cards(action)}
 
     def types(self) -> dict[str, str]:
-        return {**super().types(), "down": "card"}
+        return {**super().types(), "down": "[card]"}
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -164,6 +187,24 @@ class Card(Part):
         return self.text(value)
 
 
+class Up(Form):
+    """A Commoner that is turned up: `up Little@green`."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(q.UP, "up", "up", [Card(tables)])
+        self.names = tables.alice_names
+
+    def shown(self, action: int) -> dict[str, Shown]:
+        card = part(action, 0)
+        return {**super().shown(action), "alice": self.names[q.kind_named(card)], "slot": SLOTS[q.slot_named(card)]}
+
+    def types(self) -> dict[str, str]:
+        return {**super().types(), "alice": "alice", "slot": "slot"}
+
+    def shapes(self) -> dict[str, Any]:
+        return {**super().shapes(), "slot": Slot}
+
+
 class Discard(Form):
     """Cards given back in the mulligan, in the order of the card table: `discard Jet Empress Empress`."""
 
@@ -191,7 +232,7 @@ class Discard(Form):
 
     def shown(self, action: int) -> dict[str, Shown]:
         kinds = self.kinds(action)
-        return {"cards": " ".join(self.names[kind] for kind in kinds), "count": len(kinds)}
+        return {"cards": [self.names[kind] for kind in kinds], "count": len(kinds)}
 
     def types(self) -> dict[str, str]:
-        return {"cards": "text", "count": "number"}
+        return {"cards": "[alice]", "count": "number"}

@@ -2,172 +2,169 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import cast
 
 from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import kind_of, part
-from wondertable.core.rules.hexes import SIDES
 from wondertable.core.rules.kit import members
 from wondertable.core.rules.questions import Options
+from wondertable.core.shapes import Facts
 from wondertable.games.alicematic.people import refusals
+from wondertable.games.alicematic.people.map_view import chart_of
+from wondertable.games.alicematic.people.shapes import Action, Against, Gain, Hindrance, Kind, Outlook, Place
 from wondertable.games.alicematic.rules import invasion, spaces
 from wondertable.games.alicematic.rules import questions as q
 from wondertable.games.alicematic.rules.alices import TERRAINS
 from wondertable.games.alicematic.rules.invader import Invader, invader_of
 from wondertable.games.alicematic.rules.mobility import costs, may_pass, walks
 from wondertable.games.alicematic.rules.position import AlicematicPosition
-from wondertable.games.alicematic.rules.tables import FAR, NONE, Tables
+from wondertable.games.alicematic.rules.tables import FAR, NONE
 from wondertable.games.alicematic.rules.tell import VP, WHAT
 
-Json = dict[str, object]
-Way = tuple[list[str], list[str]]
-NO_WAY: Way = ([], [])
-ACTION_NAMES = {q.INVADE: "invade", q.INVADE_DOWN: "invade", q.ATTACK: "attack", q.FINISH: "finish", q.JET: "jet"}
+ACTIONS: dict[int, Action] = {
+    q.INVADE: "invade",
+    q.INVADE_DOWN: "invade",
+    q.ATTACK: "attack",
+    q.JET: "jet",
+    q.FINISH: "finish",
+}
 
 
-def every_space(position: AlicematicPosition, seat: int) -> list[Json]:
-    """An entry for each space, in rising order, with the powers of this moment."""
-    return look_round(position, position.tick, seat)
+def outlook(position: AlicematicPosition, seat: int) -> Outlook:
+    player, tables, chart = position.seats[seat], position.tables, chart_of(position.land)
+    invader = invader_of(position, seat)
+    limit = 2 * tables.space_count
+    walked, reached = walks(position, seat, invader, limit), costs(position, seat, invader, limit)
+    cost = [reached[space] for space in chart.spaces]
+    military = [invader.power_against(terrain) for terrain in range(len(TERRAINS))]
+    difficulty = [invader.difficulty(look.terrain, look.difficulty) for look in chart.looks]
+    lacks = [meets - military[look.terrain] for look, meets in zip(chart.looks, difficulty, strict=True)]
+    active = player.real | player.copied
+    amount, halved = gains(position, seat)
+    before, tolls = ways(position, seat, invader, [walked[space] for space in chart.spaces])
+    actions = possible_actions(position, seat)
+    return Outlook(
+        mobility=invader.mobility,
+        kinds={
+            cast(Kind, name): Against(
+                military[at],
+                cast(Gain, WHAT[min(at, VP)]),
+                [tables.alice_names[kind] for kind in members(active & tables.invade_kinds[at])],
+            )
+            for at, name in enumerate(TERRAINS)
+        },
+        difficulty=[difficulty[look] for look in chart.look],
+        cost=[None if far == FAR else far for far in cost],
+        before=before,
+        tolls=tolls,
+        amount=amount,
+        halved=halved,
+        actions=actions,
+        why=Hindrances(position, seat, invader).among(set().union(*actions.values()), lacks, cost),
+    )
 
 
-@lru_cache(maxsize=1)
-def look_round(position: AlicematicPosition, tick: int, seat: int) -> list[Json]:
-    """Asked for twice in each view. A position is itself and no copy, and another one after each answer: `tick` tells."""
-    outlook = Outlook(position, seat)
-    actions = legal_actions(position, seat)
-    return [outlook.of(space, actions.get(space, [])) for space in position.land.spaces]
-
-
-def legal_actions(position: AlicematicPosition, seat: int) -> dict[int, list[str]]:
-    """The kinds of invasion action that are legal on each space."""
+def possible_actions(position: AlicematicPosition, seat: int) -> dict[Action, list[Place]]:
     options = Options()
     invasion.list_invasions(position, seat, options)
-    found: dict[int, list[str]] = {}
+    place_of = chart_of(position.land).places
+    found: dict[Action, list[Place]] = {name: [] for name in ACTIONS.values()}
     for action in options.to_list():
-        name = ACTION_NAMES.get(kind_of(action))
-        if name is not None and name not in found.setdefault(part(action, 0), []):
-            found[part(action, 0)].append(name)
-    return found
+        name = ACTIONS.get(kind_of(action))
+        if name is not None:
+            there = found[name]
+            place = place_of[part(action, 0)]
+            if not there or there[-1] != place:  # space by space in rising order, each perhaps in several payments
+                there.append(place)
+    return {name: there for name, there in found.items() if there}
 
 
-class Outlook:
-    """What a player meets and gains on each space; what several spaces have in common is found once."""
+def gains(position: AlicematicPosition, seat: int) -> tuple[list[int], list[Place]]:
+    """What each space gives, and those that give only half; Cities and Forests give VP as white land does."""
+    chart, player = chart_of(position.land), position.seats[seat]
+    full = [invasion.bonus(position, player, look.space, False) for look in chart.looks]
+    stolen = [invasion.bonus(position, player, look.space, True) for look in chart.looks]
+    found = [full[look] for look in chart.look]
+    halved = []
+    for place, state in enumerate(chart.states(position)):
+        if state and spaces.owner(state) not in (NONE, seat):
+            found[place] = stolen[chart.look[place]]
+            if found[place] < full[chart.look[place]]:
+                halved.append(place)
+    return found, halved
 
-    def __init__(self, position: AlicematicPosition, seat: int) -> None:
-        player, tables = position.seats[seat], position.tables
+
+def ways(
+    position: AlicematicPosition, seat: int, invader: Invader, walked: list[int]
+) -> tuple[list[Place | None], list[Place]]:
+    """The space before each one on a cheapest walk, and the spaces that cost one more where a walk leads on from them."""
+    chart = chart_of(position.land)
+    through, tolls = walked[:], []
+    """What it costs to come to a space and go on from there."""
+    if not invader.free_passage:
+        for place, state in enumerate(chart.states(position)):
+            if state and walked[place] and spaces.is_anothers(state, seat):
+                through[place] += 1  # ALI-I12, ALI-I13: for a space of others that is passed through
+                tolls.append(place)
+    for forest in chart.forests:
+        if walked[forest] and not may_pass(position, seat, invader, chart.spaces[forest]):
+            through[forest] = FAR
+    return [step_back(through, here, near) for here, near in zip(walked, chart.near, strict=True)], tolls
+
+
+def step_back(through: list[int], here: int, near: list[Place]) -> Place | None:
+    """A space from where going on costs exactly what is left."""
+    if here in (0, FAR):
+        return None
+    for place in near:
+        if through[place] + 1 == here:
+            return place
+    raise AssertionError("no walk leads there")
+
+
+class Hindrances:
+    """The rules by which nothing can be done on a space now, each once for all spaces it speaks of."""
+
+    def __init__(self, position: AlicematicPosition, seat: int, invader: Invader) -> None:
         self.position = position
         self.seat = seat
-        self.names = tables.space_names
-        self.states = position.spaces
-        self.terrain = position.land.terrain
-        self.printed = position.land.difficulty
-        self.invader = invader_of(position, seat)
-        self.walks = Walks(position, seat, self.invader)
-        self.mobility = self.invader.mobility
-        active = player.real | player.copied
-        self.military = [self.invader.power_against(terrain) for terrain in range(len(TERRAINS))]
-        self.effects = [[tables.alice_names[k] for k in members(active & kinds)] for kinds in tables.invade_kinds]
-        self._given: dict[tuple[int, int, bool], Json] = {}
+        self.invader = invader
+        self._found: dict[object, Hindrance] = {}
 
-    def of(self, space: int, legal: list[str]) -> Json:
-        terrain, printed, mobility = self.terrain[space], self.printed[space], self.mobility
-        cost = self.walks.costs[space]
-        difficulty = self.invader.difficulty(terrain, printed)
-        military = self.military[terrain]
-        lack = difficulty - military
-        path, passes = self.walks.way(space) if 0 < cost < FAR else NO_WAY
-        why = None if legal else self._why_nothing(space, lack, cost)
-        return {
-            "space": self.names[space],
-            "actions": legal,
-            "difficulty": difficulty,
-            "military": military,
-            "cost": None if cost == FAR else cost,
-            "mobility": mobility,
-            "red": max(0, lack),
-            "green": cost - mobility if mobility < cost < FAR else 0,
-            "path": path,
-            "passes": passes,
-            "gives": self._gives(space, terrain, printed),
-            "effects": self.effects[terrain],
-            "why": None if why is None else refusals.reason(why),
-        }
+    def among(self, possible: set[Place], lacks: list[int], cost: list[int]) -> list[Hindrance]:
+        """On the spaces where nothing is possible, with what Military Power lacks by their looks and what they cost."""
+        chart = chart_of(self.position.land)
+        no_target: dict[object, Hindrance | None] = {}
+        too_dear: dict[object, Hindrance | None] = {}
+        for place, state in enumerate(chart.states(self.position)):
+            if place in possible:
+                continue
+            there = chart.ground[place], state
+            if there not in no_target:
+                no_target[there] = self._noted(self._no_target(chart.spaces[place]))
+            why = no_target[there]
+            if why is None:
+                price = lacks[chart.look[place]], cost[place]
+                if price not in too_dear:
+                    too_dear[price] = self._noted(self._too_dear(chart.spaces[place], *price))
+                why = too_dear[price]
+            if why is not None:
+                why.spaces.append(place)
+        return list(self._found.values())
 
-    def _gives(self, space: int, terrain: int, printed: int) -> Json:
-        """The bonus of a space; Cities and Forests give VP as white land does."""
-        owner = spaces.owner(self.states[space])
-        stolen = owner != NONE and owner != self.seat
-        found = self._given.get((terrain, printed, stolen))
-        if found is None:
-            position, player = self.position, self.position.seats[self.seat]
-            full = invasion.bonus(position, player, space, False)
-            amount = invasion.bonus(position, player, space, stolen)
-            found = {"what": WHAT[min(terrain, VP)], "amount": amount, "halved": amount < full}
-            self._given[terrain, printed, stolen] = found
-        return found
+    def _no_target(self, space: int) -> Refused | None:
+        return refusals.not_target(self.position, self.seat, space, self.invader.closed_forests)
 
-    def _why_nothing(self, space: int, lack: int, cost: int) -> Refused | None:
-        """The rule by which nothing can be done on a space now."""
-        found = refusals.not_target(self.position, self.seat, space, self.invader.closed_forests)
-        if found is not None:
-            return found
-        args: Json = {"space": self.names[space]}
+    def _too_dear(self, space: int, lack: int, cost: int) -> Refused | None:
+        args: dict[str, object] = {"space": self.position.tables.space_names[space]}
         if cost == FAR:
             return refusals.refuse("ALI-I16", "no_walk", args)
         return refusals.short_of(self.position, self.seat, self.invader, args, lack, cost)
 
-
-class Walks:
-    """The cheapest walks of a player: how far each space is, and the way there."""
-
-    def __init__(self, position: AlicematicPosition, seat: int, invader: Invader) -> None:
-        limit = 2 * position.tables.space_count
-        self.position = position
-        self.seat = seat
-        self.invader = invader
-        self.costs = list(costs(position, seat, invader, limit))
-        self._walked = list(walks(position, seat, invader, limit))
-        self._near = neighbours(position.tables)
-        self._ways: dict[int, Way] = {}
-        self._extra: dict[int, int] = {}
-
-    def way(self, space: int) -> Way:
-        """A cheapest walk, the start first, and the spaces of others passed through."""
-        found = self._ways.get(space)
-        if found is None:
-            name = self.position.tables.space_names[space]
-            if self._walked[space] == 0:
-                found = [name], []
-            else:
-                before = self._step_back(space)
-                path, passes = self.way(before)
-                found = [*path, name], [*passes, path[-1]] if self.surcharge(before) else passes
-            self._ways[space] = found
-        return found
-
-    def _step_back(self, space: int) -> int:
-        """A space before this one, from where going on costs exactly what is left."""
-        walked = self._walked
-        here = walked[space]
-        for other in self._near[space]:
-            there = walked[other]
-            fits = there < here and there + 1 + self.surcharge(other) == here
-            if fits and (there == 0 or may_pass(self.position, self.seat, self.invader, other)):
-                return other
-        raise AssertionError(f"no walk leads to {self.position.tables.space_names[space]}")
-
-    def surcharge(self, space: int) -> int:
-        """ALI-I12, ALI-I13: 1 for a space of others that is passed through."""
-        found = self._extra.get(space)
-        if found is None:
-            free = self._walked[space] == 0 or self.invader.free_passage
-            found = 0 if free else int(spaces.is_anothers(self.position.spaces[space], self.seat))
-            self._extra[space] = found
-        return found
-
-
-@lru_cache(maxsize=8)
-def neighbours(tables: Tables) -> list[list[int]]:
-    """The spaces beside each space, in ring order."""
-    near = list(tables.near)
-    return [[other for other in near[at : at + SIDES] if other != NONE] for at in range(0, len(near), SIDES)]
+    def _noted(self, why: Refused | None) -> Hindrance | None:
+        if why is None:
+            return None
+        lacks = why.key == "short"
+        args = {} if lacks else {key: value for key, value in why.args.items() if key != "space"}
+        fresh = Hindrance([], why.rule, why.key, cast(Facts, args), lacks)
+        return self._found.setdefault((why.rule, why.key, *args.values()), fresh)

@@ -1,118 +1,99 @@
-"""The parts of a saved or hand-written position of AlicematiC, read and checked one by one."""
+"""The parts of a saved or hand-written position of AlicematiC, checked one by one."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
-from wondertable.core.reading import check_names, flag
+from msgspec import UNSET, structs
+
 from wondertable.core.rules.bags import count, one
 from wondertable.core.rules.kit import packed
 from wondertable.core.saving import bad
+from wondertable.core.shapes import within
 from wondertable.games.alicematic.people import refusals
-from wondertable.games.alicematic.people.loading_cards import Box
+from wondertable.games.alicematic.people.loading_cards import ANY, Box
+from wondertable.games.alicematic.people.saved import Board, SavedEffect, SavedPlayer, SavedSpace, SavedTokens, Slotted
 from wondertable.games.alicematic.rules import kingdom, spaces, triggers
 from wondertable.games.alicematic.rules.alices import CITY, FOREST, OFF_MAP, SLOTS, TOKEN_BITS, TOKENS
 from wondertable.games.alicematic.rules.phases import CHOOSING_KINGDOMS
-from wondertable.games.alicematic.rules.position import AlicematicPosition
+from wondertable.games.alicematic.rules.position import AlicematicPosition, Player
 from wondertable.games.alicematic.rules.tables import NONE
 
-Json = dict[str, object]
-SEAT: Json = dict.fromkeys(["kingdom", "hand", "slots", "tokens", "vp", "discarded", "redrew", "auto_gain", "points"])
-VP_MAX: Final = 9999
 
-
-def load_seats(position: AlicematicPosition, data: Json) -> None:
-    entries = data.get("seats", [{} for _ in range(position.players)])
-    if (
-        not isinstance(entries, list)
-        or len(entries) != position.players
-        or not all(isinstance(e, dict) for e in entries)
-    ):
-        raise bad("seats", f"expected {position.players} objects")
+def load_seats(position: AlicematicPosition, board: Board) -> None:
+    seats = [SavedPlayer()] * position.players if board.seats is UNSET else board.seats
+    if len(seats) != position.players:
+        raise bad("seats", f"expected {position.players}")
     box = Box(position.tables)
-    for seat, entry in enumerate(entries):
-        load_player(position, seat, entry, box)
+    for seat, saved in enumerate(seats):
+        load_player(position, seat, saved, box)
     if position.phase == CHOOSING_KINGDOMS:
         return
-    deck = box.cards("deck", data.get("deck", []))
-    position.deck = packed(box.fill(position.rng, position.seats, deck, flag(data, "reshuffled")))
+    deck = box.cards("deck", board.deck)
+    position.deck = packed(box.fill(position.rng, position.seats, deck, board.reshuffled))
     position.drawn = 0
 
 
-def load_player(position: AlicematicPosition, seat: int, data: Json, box: Box) -> None:
-    tables = position.tables
-    player = position.seats[seat]
-    where = f"seat {seat + 1}"
-    check_names(where, data, SEAT)
+def load_player(position: AlicematicPosition, seat: int, saved: SavedPlayer, box: Box) -> None:
+    player, where = position.seats[seat], f"seats {seat + 1}"
+    player.kingdom = load_kingdom(position, seat, saved.kingdom)
     dealt = position.phase > CHOOSING_KINGDOMS
-    player.kingdom = load_kingdom(position, seat, data)
-    default: list[object] = ["?"] * tables.hand_start if dealt else []
-    box.hand(player, box.cards(f"{where}, hand", data.get("hand", default)))
-    box.discards(player, box.cards(f"{where}, discarded", data.get("discarded", [])))
-    box.redraws(player, box.cards(f"{where}, redrew", data.get("redrew", [])))
-    slots = data.get("slots", {})
-    if not isinstance(slots, dict) or any(name not in SLOTS for name in slots):
-        raise bad(f"{where}, slots", f"expected an object with the names {', '.join(SLOTS)}")
+    unnamed = [ANY] * position.tables.hand_start if dealt else []
+    box.hand(player, unnamed if saved.hand is UNSET else box.cards(f"{where}, hand", saved.hand))
+    box.discards(player, box.cards(f"{where}, discarded", saved.discarded))
+    box.redraws(player, box.cards(f"{where}, redrew", saved.redrew))
     for slot, name in enumerate(SLOTS):
-        box.slot(player, slot, f"{where}, {name}", slots.get(name, []))
-    tokens = data.get("tokens", {})
-    if not isinstance(tokens, dict) or any(name not in TOKENS for name in tokens):
-        raise bad(f"{where}, tokens", f"expected an object with the names {', '.join(TOKENS)}")
-    for name, colour in TOKENS.items():
-        held = number(tokens, name, 0, tables.bank_each, 0)
-        if held > count(position.bank, colour, TOKEN_BITS):
-            raise refusals.refuse("ALI-N2", "too_many_tokens", {"token": name, "count": tables.bank_each})
-        bag = held * one(colour, TOKEN_BITS)
+        box.slot(player, slot, f"{where}, slots, {name}", cast(Slotted, getattr(saved.slots, name)))
+    load_tokens(position, player, saved.tokens, f"{where}, tokens")
+    player.vp = saved.vp
+    player.points = saved.points
+    if saved.auto_gain is not UNSET:
+        player.asks_gains = not saved.auto_gain
+
+
+def load_tokens(position: AlicematicPosition, player: Player, saved: SavedTokens, where: str) -> None:
+    each = position.tables.bank_each
+    for name, held in structs.asdict(saved).items():
+        within(f"{where}, {name}", held, 0, each, bad)
+        if held > count(position.bank, TOKENS[name], TOKEN_BITS):
+            raise refusals.refuse("ALI-N2", "too_many_tokens", {"token": name, "count": each})
+        bag = held * one(TOKENS[name], TOKEN_BITS)
         player.tokens += bag
         position.bank -= bag
-    player.vp = number(data, "vp", 0, VP_MAX, 0)
-    player.points = number(data, "points", 0, VP_MAX, 0)
-    player.asks_gains = not flag(data, "auto_gain", not player.asks_gains)
 
 
-def load_kingdom(position: AlicematicPosition, seat: int, data: Json) -> int:
+def load_kingdom(position: AlicematicPosition, seat: int, kingdom: str | None) -> int:
     ids = position.tables.kingdom_ids
-    if data.get("kingdom") is None:
+    if kingdom is None:
         return seat if position.phase > CHOOSING_KINGDOMS else NONE
-    value = data["kingdom"]
-    if value not in ids:
-        raise bad(f"seat {seat + 1}, kingdom", f"expected one of {', '.join(ids)}, found {value!r}")
-    return ids.index(str(value))
+    if kingdom not in ids:
+        raise bad(f"seats {seat + 1}, kingdom", f"expected one of {', '.join(ids)}, found {kingdom!r}")
+    return ids.index(kingdom)
 
 
-def load_spaces(position: AlicematicPosition, data: object) -> None:
-    if not isinstance(data, dict):
-        raise bad("spaces", "expected an object")
-    for name, entry in data.items():
-        space = position.tables.hexes.number(str(name))
+def load_spaces(position: AlicematicPosition, saved: dict[str, SavedSpace]) -> None:
+    for name, entry in saved.items():
+        space = position.tables.hexes.number(name)
         if space is None or position.land.terrain[space] == OFF_MAP:
-            raise bad("spaces", f"no such space: {str(name)[:40]!r}")
-        if not isinstance(entry, dict):
-            raise bad(f"spaces, {name}", "expected an object")
-        load_space(position, str(name), space, entry)
+            raise bad("spaces", f"no such space: {name[:40]!r}")
+        load_space(position, name, space, entry)
     spaces.connect_all(position)
 
 
-def load_space(position: AlicematicPosition, name: str, space: int, data: Json) -> None:
+def load_space(position: AlicematicPosition, name: str, space: int, saved: SavedSpace) -> None:
     """ALI-N5: tokens on Cities, one owner and one attacker of different seats on land, one owner on a Forest."""
     where = f"spaces, {name}"
     terrain = position.land.terrain[space]
     allowed = ["tokens"] if terrain == CITY else ["owner"] if terrain == FOREST else ["owner", "attack"]
-    for key in data:
-        if key not in allowed:
-            raise bad(where, f"expected {' and '.join(allowed)} there, found {str(key)[:40]!r}")
+    for key, value in structs.asdict(saved).items():
+        if value is not None and key not in allowed:
+            raise bad(where, f"expected {' and '.join(allowed)} there, found {key!r}")
     if terrain == CITY:
-        tokens = data.get("tokens", [])
-        if not isinstance(tokens, list) or len(tokens) != position.players or not all(is_count(n) for n in tokens):
-            raise bad(f"{where}, tokens", f"expected {position.players} counts")
-        if sum(tokens) > position.land.spots[space]:
-            raise refusals.refuse("ALI-N5", "too_many_in_city", {"space": name, "count": position.land.spots[space]})
-        for seat, held in enumerate(tokens):
-            for _ in range(held):
-                spaces.put_city_token(position, seat, space)
+        load_city(position, name, space, saved.tokens or [0] * position.players)
         return
-    owner = number(data, "owner", 0, position.players - 1, NONE)
-    attacker = number(data, "attack", 0, position.players - 1, NONE)
+    last = position.players - 1
+    owner = NONE if saved.owner is None else within(f"{where}, owner", saved.owner, 0, last, bad)
+    attacker = NONE if saved.attack is None else within(f"{where}, attack", saved.attack, 0, last, bad)
     if owner == attacker != NONE:
         raise refusals.refuse("ALI-N5", "owner_attacks", {"space": name})
     position.spaces[space] = owner + 1
@@ -120,41 +101,25 @@ def load_space(position: AlicematicPosition, name: str, space: int, data: Json) 
         spaces.put_attack_token(position, attacker, space)
 
 
-def load_effects(position: AlicematicPosition, data: Json) -> None:
-    pending = data.get("pending", [])
-    if not isinstance(pending, list):
-        raise bad("pending", "expected a list")
-    position.pending = packed([load_effect(position, entry) for entry in pending])
-    if data.get("effect") is not None:
-        position.effect = load_effect(position, data["effect"])
+def load_city(position: AlicematicPosition, name: str, city: int, tokens: list[int]) -> None:
+    if len(tokens) != position.players:
+        raise bad(f"spaces, {name}, tokens", f"expected {position.players} counts")
+    if sum(tokens) > position.land.spots[city]:
+        raise refusals.refuse("ALI-N5", "too_many_in_city", {"space": name, "count": position.land.spots[city]})
+    for seat, held in enumerate(tokens):
+        for _ in range(held):
+            spaces.put_city_token(position, seat, city)
 
 
-def load_effect(position: AlicematicPosition, data: object) -> int:
+def load_effects(position: AlicematicPosition, board: Board) -> None:
+    position.pending = packed([load_effect(position, "pending", saved) for saved in board.pending])
+    if board.effect is not None:
+        position.effect = load_effect(position, "effect", board.effect)
+
+
+def load_effect(position: AlicematicPosition, where: str, saved: SavedEffect) -> int:
     names = position.tables.alice_names
-    if not isinstance(data, dict) or data.get("alice") not in names:
-        raise bad("effect", "expected an object with the name of an Alice")
-    detail = number(data, "detail", 0, kingdom.PLACES - 1, 0)
-    return int(triggers.effect_of(names.index(str(data["alice"])), flag(data, "copied"), detail))
-
-
-# -- parts -------------------------------------------------------------------------------------------------------------
-
-
-def is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def number(data: Json, key: str, low: int, high: int, default: int) -> int:
-    value = data.get(key, default)
-    if value is None or (value == default and key not in data):
-        return default
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(key, f"expected a whole number from {low} to {high}, found {value!r}")
-    return value
-
-
-def choice(data: Json, key: str, allowed: list[str], default: str) -> str:
-    value = data.get(key, default)
-    if value not in allowed:
-        raise bad(key, f"expected one of {', '.join(word for word in allowed if word)}, found {value!r}")
-    return str(value)
+    if saved.alice not in names:
+        raise bad(f"{where}, alice", f"expected the name of an Alice, found {saved.alice!r}")
+    detail = within(f"{where}, detail", saved.detail, 0, kingdom.PLACES - 1, bad)
+    return int(triggers.effect_of(names.index(saved.alice), saved.copied, detail))

@@ -9,6 +9,7 @@ from wondertable.core.rules.kit import packed, shuffle
 from wondertable.core.saving import bad
 from wondertable.games.alicematic.data_alices import CARDS
 from wondertable.games.alicematic.people import refusals
+from wondertable.games.alicematic.people.saved import Card, SavedCard, Slotted
 from wondertable.games.alicematic.rules import kingdom
 from wondertable.games.alicematic.rules.alices import SLOTS
 from wondertable.games.alicematic.rules.position import Player
@@ -16,31 +17,28 @@ from wondertable.games.alicematic.rules.tables import Tables
 
 ANY: Final = 254
 """A card that is not named; no kind has this number."""
-Json = dict[str, object]
 
 
 class Box:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._kinds = {tuple(card): kind for kind, card in enumerate(tables.written)}
+        self._kinds: dict[tuple[object, ...], int] = {tuple(card): kind for kind, card in enumerate(tables.written)}
         self._left: list[int] = []
         self._lying: list[int] = []
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
-    def card(self, where: str, value: object) -> int:
-        if value == "?":
+    def card(self, where: str, card: Card) -> int:
+        if card == "?":
             return ANY
-        if isinstance(value, str) and value in self.tables.alice_names:
-            return self.tables.alice_names.index(value)
-        if isinstance(value, list) and len(value) == 2 and isinstance(value[1], int) and tuple(value) in self._kinds:
-            return self._kinds[tuple(value)]
-        raise bad(where, f"no such card: {value!r}")
+        if isinstance(card, str) and card in self.tables.alice_names:
+            return self.tables.alice_names.index(card)
+        if tuple(card) in self._kinds:
+            return self._kinds[tuple(card)]
+        raise bad(where, f"no such card: {card!r}")
 
-    def cards(self, where: str, value: object) -> list[int]:
-        if not isinstance(value, list) or len(value) > CARDS:
-            raise bad(where, f"expected a list of cards, found {value!r}")
-        return [self.card(where, item) for item in value]
+    def cards(self, where: str, cards: list[Card]) -> list[int]:
+        return [self.card(where, card) for card in cards]
 
     def hand(self, player: Player, kinds: list[int]) -> None:
         player.hand = packed(kinds)
@@ -54,12 +52,10 @@ class Box:
             raise bad("redrew", "cards drawn from the new deck have names")
         player.redrew = packed(kinds)
 
-    def slot(self, player: Player, slot: int, where: str, value: object) -> None:
-        if not isinstance(value, list):
-            raise bad(where, "expected a list of cards")
-        if len(value) > self.tables.slot_limit:
+    def slot(self, player: Player, slot: int, where: str, cards: Slotted) -> None:
+        if len(cards) > self.tables.slot_limit:
             raise refusals.refuse("ALI-N4", "slot_over", {"slot": SLOTS[slot], "count": self.tables.slot_limit})
-        for entry in value:
+        for entry in cards:
             card = self._written(where, entry) if isinstance(entry, str) else self._saved(where, entry)
             self._lying.append(kingdom.kind_in(card))
             kingdom.put_down(player, slot, card)
@@ -73,33 +69,22 @@ class Box:
         card = int(kingdom.new_card(self.card(where, name), True, 0))
         return self._with_copy(where, card, copied) if colon else card
 
-    def _with_copy(self, where: str, card: int, copied: object) -> int:
+    def _with_copy(self, where: str, card: int, copied: str) -> int:
         if kingdom.kind_in(card) != self.tables.copier or copied not in self.tables.alice_names:
             raise bad(where, f"no card copies {copied!r}")
-        kind = self.tables.alice_names.index(str(copied))
+        kind = self.tables.alice_names.index(copied)
         if kind == self.tables.copier or not kingdom.is_up(card):
             raise bad(where, f"no card copies {copied!r}")
         return kingdom.with_copy(card, kind)
 
-    def _saved(self, where: str, entry: object) -> int:
-        if not isinstance(entry, dict) or "card" not in entry:
-            raise bad(where, f"expected cards, found {entry!r}")
-        for key in entry:
-            if key not in ("card", "up", "public", "copies", "since"):
-                raise bad(f"{where}, {str(key)[:40]}", "not a known name here")
-        up, public, since = entry.get("up", True), entry.get("public", False), entry.get("since", 0)
-        if not isinstance(up, bool) or not isinstance(public, bool):
-            raise bad(where, "up and public are true or false")
-        if not isinstance(since, int) or not 0 <= since <= CARDS:
-            raise bad(f"{where}, since", f"expected a count, found {since!r}")
-        kind = self.card(where, entry["card"])
-        if up and kind == ANY:
+    def _saved(self, where: str, saved: SavedCard) -> int:
+        kind = self.card(where, saved.card)
+        if saved.up and kind == ANY:
             raise bad(where, "a face-up card has a name")
-        card = kingdom.new_card(kind, up, since)
-        if public:
+        card = kingdom.new_card(kind, saved.up, saved.since)
+        if saved.public:
             card |= kingdom.PUBLIC
-        copied = entry.get("copies")
-        return card if copied is None else self._with_copy(where, card, copied)
+        return card if saved.copies is None else self._with_copy(where, card, saved.copies)
 
     # -- what is not named ---------------------------------------------------------------------------------------------
 

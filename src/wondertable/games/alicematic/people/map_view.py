@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple, cast
+
+from msgspec import UNSET
 
 from wondertable.core.rules.hexes import SIDES
+from wondertable.games.alicematic.people.shapes import Fixed, Forest, Kind, Land, MapTile, Place, Space, Territory
 from wondertable.games.alicematic.rules import spaces
 from wondertable.games.alicematic.rules.alices import CITY, FOREST, TERRAINS
 from wondertable.games.alicematic.rules.position import AlicematicPosition
@@ -17,67 +21,95 @@ MAPS_KEPT = 128
 
 
 @lru_cache(maxsize=MAPS_KEPT)
-def map_seen(land: Wonderland) -> Json:
-    return {
-        "tiles": [tile_seen(land, place) for place in land.used],
-        "spaces": [space_seen(land, space) for space in land.spaces],
-    }
+def map_seen(land: Wonderland) -> Fixed:
+    tiles = [tile_seen(land, place) for place in land.used]
+    return Fixed(land.tables.rounds, Land(tiles, [space_seen(land, space) for space in land.spaces]))
+
+
+class Look(NamedTuple):
+    """What spaces have in common that look the same, and one of them."""
+
+    terrain: int
+    difficulty: int
+    space: int
+
+
+class Chart:
+    """The map in the order of its spaces, as plain lists for views."""
+
+    def __init__(self, land: Wonderland) -> None:
+        tables = land.tables
+        self.spaces = list(land.spaces)
+        self.places = {space: place for place, space in enumerate(self.spaces)}
+        self.names = [tables.space_names[space] for space in self.spaces]
+        self.tile_of = [tables.tile_of[space] for space in self.spaces]
+        pairs = [(land.terrain[space], land.difficulty[space]) for space in self.spaces]
+        alike = list(dict.fromkeys(pairs))
+        self.looks = [Look(*pair, self.spaces[pairs.index(pair)]) for pair in alike]
+        self.look = [alike.index(pair) for pair in pairs]
+        """The number of each place's look."""
+        self.ground = [ground(land, space) for space in self.spaces]
+        beside = [[tables.near[SIDES * space + side] for side in range(SIDES)] for space in self.spaces]
+        self.near = [[self.places[other] for other in near if other in self.places] for near in beside]
+        """The places beside each one, in ring order."""
+        self.forests = [self.places[forest] for forest in land.forests]
+        self.rings = [sorted(self.places[space] for space in land.rings[land.group[forest]]) for forest in land.forests]
+        """The places round the group of each Forest."""
+
+    def states(self, position: AlicematicPosition) -> list[int]:
+        states = position.spaces
+        return [states[space] for space in self.spaces]
+
+
+def ground(land: Wonderland, space: int) -> tuple[int, int]:
+    """What besides its tokens says whether a space is a target: a group of Forests, the spots of a City; all land is alike."""
+    terrain = land.terrain[space]
+    return (terrain, land.group[space] if terrain == FOREST else land.spots[space]) if terrain >= CITY else (0, 0)
+
+
+@lru_cache(maxsize=MAPS_KEPT)
+def chart_of(land: Wonderland) -> Chart:
+    return Chart(land)
 
 
 def setting(position: AlicematicPosition) -> Json:
     """As much of the map as the names of tiles and spaces hang on."""
-    land = position.land
-    tiles = [tile_seen(land, place) for place in land.used]
-    places = [space_seen(land, space) for space in land.spaces]
+    land = map_seen(position.land).map
     named = {
-        "tiles": [{key: tile[key] for key in ("tile", "number")} for tile in tiles],
-        "spaces": [{key: space[key] for key in ("space", "tile", "kind", "difficulty")} for space in places],
+        "tiles": [{"tile": tile.tile, "number": tile.number} for tile in land.tiles],
+        "spaces": [
+            {key: getattr(space, key) for key in ("space", "tile", "kind", "difficulty")} for space in land.spaces
+        ],
     }
     return {"map": named}
 
 
-def tile_seen(land: Wonderland, place: int) -> Json:
+def tile_seen(land: Wonderland, place: int) -> MapTile:
     tables = land.tables
     tile = land.laid[place]
     assert tile is not None
     at = TILE_SPACES * place
     names = [tables.space_names[space] for space in tables.tile_spaces[at : at + SIDES + 1]]
-    return {
-        "tile": names[0],
-        "number": tile.number,
-        "rotation": land.rotation[place],
-        "centre": place == tables.centre,
-        "spaces": names,
-    }
+    return MapTile(names[0], tile.number, land.rotation[place], place == tables.centre, names)
 
 
-def space_seen(land: Wonderland, space: int) -> Json:
+def space_seen(land: Wonderland, space: int) -> Space:
     """ALI-M8: a space is called by its coordinates, a tile by its City."""
     tables = land.tables
     names = tables.space_names
     q, r = tables.hexes.places[space]
-    terrain = land.terrain[space]
-    found: Json = {
-        "space": names[space],
-        "q": q,
-        "r": r,
-        "tile": names[land.city_of(tables.tile_of[space])],
-        "kind": TERRAINS[terrain],
-        "difficulty": land.difficulty[space],
-    }
-    if terrain == CITY:
-        found["spots"] = land.spots[space]
-    if terrain == FOREST:
-        group = land.group[space]
-        found["group"] = [names[other] for other in land.forests if land.group[other] == group]
-        found["ring"] = [names[other] for other in ring_seen(land, group)]
-    return found
-
-
-@lru_cache(maxsize=MAPS_KEPT * 16)
-def ring_seen(land: Wonderland, group: int) -> list[int]:
-    """The ring of a group of Forests in rising order."""
-    return sorted(land.rings[group])
+    terrain, group = land.terrain[space], land.group[space]
+    return Space(
+        space=names[space],
+        q=q,
+        r=r,
+        tile=names[land.city_of(tables.tile_of[space])],
+        kind=cast(Kind, TERRAINS[terrain]),
+        difficulty=land.difficulty[space],
+        spots=land.spots[space] if terrain == CITY else UNSET,
+        group=[names[other] for other in land.forests if land.group[other] == group] if terrain == FOREST else UNSET,
+        ring=[names[other] for other in sorted(land.rings[group])] if terrain == FOREST else UNSET,
+    )
 
 
 class Survey:
@@ -85,54 +117,54 @@ class Survey:
 
     def __init__(self, position: AlicematicPosition) -> None:
         players = position.players
-        tables = position.tables
-        self.tokens: list[Json] = []
-        self.owners: dict[int, list[int]] = {}
+        self.tokens: list[Territory] = []
+        self.owners: dict[Place, list[int]] = {}
         """The seats that own each space."""
         self.on_map = [0] * players
         self.cities = [0] * players
         self.on_tile: dict[int, list[int]] = {place: [0] * players for place in position.land.used}
-        for space in position.land.spaces:
-            state = position.spaces[space]
+        chart = chart_of(position.land)
+        for place, state in enumerate(chart.states(position)):
             if state == 0:
                 continue
-            name, tile = tables.space_names[space], self.on_tile[tables.tile_of[space]]
+            name, tile = chart.names[place], self.on_tile[chart.tile_of[place]]
             owner, attacker = spaces.owner(state), spaces.attacker(state)
+            # ALI-G2, ALI-G3: face up where a token gives ownership, face down where it attacks.
             if owner != NONE:
-                self._note(name, owner, "up", 1, not spaces.is_connected(state))
-                self.owners[space] = [owner]
+                self._note(Territory(name, owner, cut_off=not spaces.is_connected(state)))
+                self.owners[place] = [owner]
                 tile[owner] += 1
             elif spaces.is_owned(state):
                 held = [spaces.city_tokens(state, seat) for seat in range(players)]
-                self.owners[space] = [seat for seat in range(players) if held[seat]]
-                for seat in self.owners[space]:
-                    self._note(name, seat, "up", held[seat], False)
+                self.owners[place] = [seat for seat in range(players) if held[seat]]
+                for seat in self.owners[place]:
+                    self._note(Territory(name, seat, count=held[seat]))
                     self.cities[seat] += 1
                     tile[seat] += held[seat]
             if attacker != NONE:
-                self._note(name, attacker, "down", 1, False)
+                self._note(Territory(name, attacker, "down"))
                 tile[attacker] += position.chosen.attack_tokens_score
 
-    def _note(self, space: str, seat: int, face: str, number: int, cut_off: bool) -> None:
-        """ALI-G2, ALI-G3: face up where a token gives ownership, face down where it attacks."""
-        self.tokens.append({"space": space, "seat": seat, "face": face, "count": number, "cut_off": cut_off})
-        self.on_map[seat] += number
+    def _note(self, token: Territory) -> None:
+        self.tokens.append(token)
+        self.on_map[token.seat] += token.count
 
 
-def forest_seen(position: AlicematicPosition, survey: Survey, forest: int) -> Json:
-    names = position.tables.space_names
-    missing = []
-    strength = [0] * position.players
-    for space in ring_seen(position.land, position.land.group[forest]):
-        if space not in survey.owners:
-            missing.append(names[space])
-        for seat in survey.owners.get(space, []):
-            strength[seat] += 1
+def forests_seen(position: AlicematicPosition, survey: Survey) -> list[Forest]:
+    chart = chart_of(position.land)
+    return [
+        forest_seen(
+            chart.names[forest], [(chart.names[place], survey.owners.get(place)) for place in ring], position.players
+        )
+        for forest, ring in zip(chart.forests, chart.rings, strict=True)
+    ]
+
+
+def forest_seen(name: str, ring: list[tuple[str, list[int] | None]], players: int) -> Forest:
+    """A Forest, from the spaces round its group with those who own them."""
+    missing = [space for space, owners in ring if owners is None]
+    held = [seat for _, owners in ring for seat in owners or ()]
+    strength = [held.count(seat) for seat in range(players)]
     best = max(strength)
-    return {
-        "space": names[forest],
-        "open": not missing,
-        "missing": missing,
-        "strength": strength,
-        "leaders": [seat for seat, own in enumerate(strength) if own == best and best > 0],
-    }
+    leaders = [seat for seat, own in enumerate(strength) if own == best] if held else []
+    return Forest(name, strength, not missing, missing, leaders)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wondertable.core.rules.kit import set_size
-from wondertable.core.saving import bad
+from wondertable.core.saving import Asked, bad
 from wondertable.games.alicematic.people import refusals
 from wondertable.games.alicematic.rules import effects, kingdom, spaces
 from wondertable.games.alicematic.rules import questions as q
@@ -21,21 +21,16 @@ from wondertable.games.alicematic.rules.position import AlicematicPosition
 from wondertable.games.alicematic.rules.tables import NONE
 from wondertable.games.alicematic.rules.triggers import detail, kind_behind
 
-Json = dict[str, object]
 NOTHING_ASKED = 0
 
 
-def check(position: AlicematicPosition, questions: object | None) -> None:
+def check(position: AlicematicPosition) -> None:
     check_kingdoms(position)
     check_start(position)
     check_turns(position)
     check_reshuffled(position)
     check_effects(position)
     check_end(position)
-    if questions is None:
-        check_without_question(position)
-    else:
-        check_questions(position, questions)
 
 
 def check_kingdoms(position: AlicematicPosition) -> None:
@@ -149,20 +144,14 @@ def check_end(position: AlicematicPosition) -> None:
 # -- the question that is open -----------------------------------------------------------------------------------------
 
 
-def check_without_question(position: AlicematicPosition) -> None:
+def check_unasked(position: AlicematicPosition) -> None:
     if position.effect or len(position.pending):
         raise bad("questions", "missing: in the middle of effects the open question must be named")
 
 
-def check_questions(position: AlicematicPosition, data: object) -> None:
-    """The open question is the one that this moment asks, of the right seats."""
-    if not isinstance(data, list) or not all(isinstance(entry, dict) for entry in data):
-        return  # the shape is refused where it is read
+def to_be_asked(position: AlicematicPosition) -> list[Asked]:
     kind = kind_asked(position)
-    if [entry.get("kind") for entry in data] != ([q.QUESTIONS[kind]] if kind else []):
-        raise bad("questions", f"expected {f'one: {q.QUESTIONS[kind]}' if kind else 'none'}")
-    for entry in data:
-        check_question(position, kind, entry)
+    return [Asked(kind, seats_asked(position), kind == q.MULLIGAN)] if kind else []
 
 
 def kind_asked(position: AlicematicPosition) -> int:
@@ -185,16 +174,3 @@ def seats_asked(position: AlicematicPosition) -> list[int]:
     if position.phase == CHOOSING_KINGDOMS:
         return [next(seat for seat, player in enumerate(position.seats) if player.kingdom == NONE)]
     return [position.on_turn()]
-
-
-def check_question(position: AlicematicPosition, kind: int, data: Json) -> None:
-    sealed = kind == q.MULLIGAN
-    if data.get("sealed", False) is not sealed:
-        raise bad("questions, sealed", f"expected {str(sealed).lower()} for {q.QUESTIONS[kind]}")
-    waiting, answers = data.get("waiting"), data.get("answers")
-    if not isinstance(waiting, list) or not isinstance(answers, list):
-        return
-    asked = seats_asked(position)
-    answered = [seat for seat, answer in enumerate(answers) if answer is not None]
-    if not all(isinstance(seat, int) for seat in waiting) or sorted([*waiting, *answered]) != asked:
-        raise bad("questions, waiting", f"expected an answer, given or awaited, of each of the seats {asked}")

@@ -53,11 +53,6 @@ RULES = {
 """The rule that says what answers each kind of question."""
 
 
-def reason(refused: Refused) -> dict[str, object]:
-    """As it stands in a view."""
-    return {"rule": refused.rule, "key": refused.key, "args": refused.args}
-
-
 def why_final(position: AlicematicPosition, question: Question) -> Refused | None:
     return None
 

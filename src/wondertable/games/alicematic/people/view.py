@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from wondertable.core.refused import piece
+from typing import cast
+
+from msgspec import UNSET
+
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.kit import has
-from wondertable.games.alicematic.people import invasion_view, refusals
-from wondertable.games.alicematic.people.map_view import Survey, forest_seen, map_seen
+from wondertable.core.views import Piece, piece, reason
+from wondertable.games.alicematic.people import refusals
+from wondertable.games.alicematic.people.invasion_view import outlook
+from wondertable.games.alicematic.people.map_view import Survey, forests_seen, map_seen
 from wondertable.games.alicematic.people.score_view import Scores
+from wondertable.games.alicematic.people.shapes import (
+    Board,
+    Effect,
+    Fixed,
+    HandCard,
+    KingdomCard,
+    Phase,
+    Powers,
+    SeatSeen,
+    Slots,
+    Token,
+    Tokens,
+    You,
+)
 from wondertable.games.alicematic.rules import effects, flow, kingdom, politics, triggers
 from wondertable.games.alicematic.rules import questions as q
 from wondertable.games.alicematic.rules.alices import (
     GREEN,
     NOT_GIVEN,
     RED,
+    SLOT_COUNT,
     SLOTS,
     TOKEN_BITS,
     TOKEN_ON_INVADE,
-    TOKENS,
     YELLOW,
 )
 from wondertable.games.alicematic.rules.phases import (
@@ -31,70 +50,71 @@ from wondertable.games.alicematic.rules.phases import (
 from wondertable.games.alicematic.rules.position import AlicematicPosition, Player
 from wondertable.games.alicematic.rules.tables import NONE
 
-Json = dict[str, object]
+__all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces"]
 
 
-def board(position: AlicematicPosition, seat: int | None) -> Json:
+def fixed(position: AlicematicPosition) -> Fixed:
+    return map_seen(position.land)
+
+
+def board(position: AlicematicPosition, seat: int | None) -> Board:
     """ALI-K1: what everybody sees; ALI-K2: what only this seat does."""
     turn = position.on_turn()
     survey = Survey(position)
     scores = Scores(position, survey)
     over = position.phase == OVER
-    return {
-        "phase": PHASES[position.phase],
-        "round": position.round,
-        "rounds": position.tables.rounds,
-        "start": None if position.start == NONE else position.start,
-        "turn": None if turn == NONE else turn,
-        "map": map_seen(position.land),
-        "tokens": survey.tokens,
-        "forests": [forest_seen(position, survey, forest) for forest in position.land.forests],
-        "tiles": scores.tiles,
-        "slots": scores.slots,
-        "bank": token_counts(position.bank),
-        "deck": position.deck_left(),
-        "discard": position.discard_size(),
-        "effect": effect_seen(position),
-        "seats": [seat_seen(position, survey, scores, other, seat) for other in range(position.players)],
-        "hands": [hand_names(position, player) for player in position.seats] if over else None,
-        "you": None if seat is None or position.phase == CHOOSING_KINGDOMS else own(position, seat),
-    }
+    return Board(
+        phase=cast(Phase, PHASES[position.phase]),
+        round=position.round,
+        start=None if position.start == NONE else position.start,
+        turn=None if turn == NONE else turn,
+        tokens=survey.tokens,
+        forests=forests_seen(position, survey),
+        tiles=scores.tiles,
+        slots=scores.slots,
+        bank=token_counts(position.bank),
+        deck=position.deck_left(),
+        discard=position.discard_size(),
+        effect=effect_seen(position),
+        seats=[seat_seen(position, survey, scores, other, seat) for other in range(position.players)],
+        hands=[hand_names(position, player) for player in position.seats] if over else None,
+        you=None if seat is None or position.phase == CHOOSING_KINGDOMS else own(position, seat),
+    )
 
 
 def hand_names(position: AlicematicPosition, player: Player) -> list[str]:
     return [position.tables.alice_names[kind] for kind in sorted(player.hand)]
 
 
-def token_counts(bag: int) -> Json:
-    return {name: count(bag, colour, TOKEN_BITS) for name, colour in TOKENS.items()}
+def token_counts(bag: int) -> Tokens:
+    return Tokens(*[count(bag, colour, TOKEN_BITS) for colour in (RED, YELLOW, GREEN)])
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------
 
 
-def seat_seen(position: AlicematicPosition, survey: Survey, scores: Scores, other: int, viewer: int | None) -> Json:
+def seat_seen(position: AlicematicPosition, survey: Survey, scores: Scores, other: int, viewer: int | None) -> SeatSeen:
     player = position.seats[other]
     tables = position.tables
     knows = other == viewer or position.phase == OVER
-    return {
-        "kingdom": None if player.kingdom == NONE else tables.kingdom_ids[player.kingdom],
-        "hand": len(player.hand),
-        "discarded": len(player.discarded) if position.phase > CHOOSING_CARDS else None,
-        "tokens": token_counts(player.tokens),
-        "vp": player.vp,
-        "supply": tables.territory_tokens - survey.on_map[other],
-        "powers": {name: kingdom.power(player, slot) for slot, name in enumerate(SLOTS)},
-        "alices": kingdom.alices(player),
-        "alices_counted": scores.alices[other],
-        "cities": survey.cities[other],
-        "slots": slots_seen(position, player, knows),
-        "score": scores.of(other),
-    }
+    return SeatSeen(
+        kingdom=None if player.kingdom == NONE else tables.kingdom_ids[player.kingdom],
+        hand=len(player.hand),
+        discarded=len(player.discarded) if position.phase > CHOOSING_CARDS else None,
+        tokens=token_counts(player.tokens),
+        vp=player.vp,
+        supply=tables.territory_tokens - survey.on_map[other],
+        powers=Powers(*[kingdom.power(player, slot) for slot in range(SLOT_COUNT)]),
+        alices=kingdom.alices(player),
+        cities=survey.cities[other],
+        slots=slots_seen(position, player, knows),
+        score=scores.of(other),
+    )
 
 
-def slots_seen(position: AlicematicPosition, player: Player, knows: bool) -> dict[str, list[Json]]:
+def slots_seen(position: AlicematicPosition, player: Player, knows: bool) -> Slots:
     """ALI-K1, ALI-P20: face-up cards and known Commoners for everybody, hidden ones for their owner."""
-    found: dict[str, list[Json]] = {name: [] for name in SLOTS}
+    found: list[list[KingdomCard]] = [[] for _ in SLOTS]
     names = position.tables.alice_names
     active: set[tuple[int, int]] = set()
     for place in kingdom.card_places(player):
@@ -105,19 +125,19 @@ def slots_seen(position: AlicematicPosition, player: Player, knows: bool) -> dic
         acts = acts and ((kind, copied) not in active or has(position.tables.stacking, max(kind, copied)))
         if up:
             active.add((kind, copied))
-        found[SLOTS[kingdom.slot_at(place)]].append(
-            {
-                "alice": names[kind] if public or knows else None,
-                "face": "up" if up else "down",
-                "copies": None if copied == NONE else names[copied],
-                "public": public,
-                "effect": acts,
-            }
+        found[kingdom.slot_at(place)].append(
+            KingdomCard(
+                alice=names[kind] if public or knows else None,
+                face="up" if up else "down",
+                copies=None if copied == NONE else names[copied],
+                public=UNSET if public == up else public,
+                effect=UNSET if acts == up else acts,
+            )
         )
-    return found
+    return Slots(*found)
 
 
-def effect_seen(position: AlicematicPosition) -> Json | None:
+def effect_seen(position: AlicematicPosition) -> Effect | None:
     """The effect a question is about; everybody sees it, for the card lies face up."""
     effect = position.effect
     if effect == 0:
@@ -126,59 +146,53 @@ def effect_seen(position: AlicematicPosition) -> Json | None:
     colour = alice.token
     if colour == NOT_GIVEN and alice.verb == TOKEN_ON_INVADE:
         colour = triggers.detail(effect)
-    return {
-        "seat": position.on_turn(),
-        "alice": alice.name,
-        "copied": triggers.is_copied(effect),
-        "verb": alice.effect,
-        "kind": q.QUESTIONS[position.open_question().kind],
-        "token": None if colour == NOT_GIVEN else SLOTS[colour],
-        "amount": alice.amount,
-    }
+    return Effect(
+        seat=position.on_turn(),
+        alice=alice.name,
+        copied=triggers.is_copied(effect),
+        verb=alice.effect,
+        kind=q.QUESTIONS[position.open_question().kind],
+        token=None if colour == NOT_GIVEN else cast(Token, SLOTS[colour]),
+        amount=alice.amount,
+    )
 
 
 # -- the viewer --------------------------------------------------------------------------------------------------------
 
 
-def own(position: AlicematicPosition, seat: int) -> Json:
+def own(position: AlicematicPosition, seat: int) -> You:
     player = position.seats[seat]
     asked = position.phase in (IN_POLITICS, IN_INVASION) and seat in position.asked() and not position.effect
-    return {
-        "hand": hand_seen(position, seat),
-        "discarded": [position.tables.alice_names[kind] for kind in sorted(player.discarded)],
-        "military": kingdom.power(player, RED),
-        "mobility": kingdom.power(player, GREEN),
-        "dream": kingdom.power(player, YELLOW),
-        "reach": invasion_view.every_space(position, seat) if asked else None,
-    }
+    return You(
+        hand=[hand_card(position, seat, kind) for kind in sorted(player.hand)],
+        discarded=[position.tables.alice_names[kind] for kind in sorted(player.discarded)],
+        military=kingdom.power(player, RED),
+        mobility=kingdom.power(player, GREEN),
+        dream=kingdom.power(player, YELLOW),
+        outlook=outlook(position, seat) if asked else None,
+    )
 
 
-def hand_seen(position: AlicematicPosition, seat: int) -> list[Json]:
-    """Each card in hand, and whether she can be summoned with the powers of this moment."""
-    player = position.seats[seat]
-    found: list[Json] = []
-    for kind in sorted(player.hand):
-        why = refusals.not_summoned(position, seat, kind)
-        needed = politics.tokens_to_summon(position.tables, player, kind)
-        found.append(
-            {
-                "alice": position.tables.alice_names[kind],
-                "summon": "no" if why else "tokens" if needed else "now",
-                "tokens": needed,
-                "why": None if why is None else refusals.reason(why),
-            }
-        )
-    return found
+def hand_card(position: AlicematicPosition, seat: int, kind: int) -> HandCard:
+    """A card in hand, and whether she can be summoned with the powers of this moment."""
+    why = refusals.not_summoned(position, seat, kind)
+    needed = politics.tokens_to_summon(position.tables, position.seats[seat], kind)
+    return HandCard(
+        alice=position.tables.alice_names[kind],
+        summon="no" if why else "tokens" if needed else "now",
+        tokens=needed,
+        why=None if why is None else reason(why),
+    )
 
 
 # -- pieces that cannot be used ----------------------------------------------------------------------------------------
 
 
-def refused_pieces(position: AlicematicPosition, seat: int) -> list[Json]:
-    """The pieces a player may point at that cannot be the answer now."""
+def refused_pieces(position: AlicematicPosition, seat: int) -> list[Piece]:
+    """The pieces a player may point at that cannot be the answer now; of the spaces to invade the outlook says it."""
     kind = position.open_question().kind
     tables = position.tables
-    found: list[Json] = []
+    found: list[Piece] = []
     if kind == q.CHOOSE_KINGDOM:
         free = flow.free_kingdoms(position)
         for value, name in enumerate(tables.kingdom_ids):
@@ -196,11 +210,6 @@ def refused_pieces(position: AlicematicPosition, seat: int) -> list[Json]:
         for slot, name in enumerate(SLOTS):
             if not kingdom.has_room(tables, position.seats[seat], slot):
                 found.append(piece(name, refusals.slot_full(slot)))
-    elif kind == q.INVASION:
-        for entry in invasion_view.every_space(position, seat):
-            why_space = entry["why"]
-            if isinstance(why_space, dict):
-                found.append({"piece": entry["space"], **why_space})
     elif kind == q.TAKE_TOKEN:
         alice = tables.alices[triggers.kind_behind(position.effect)]
         holding = effects.holders(position, seat, alice.token)
