@@ -76,7 +76,7 @@ def test_open_answers_change_until_the_last_is_in() -> None:
     ("change", "message"),
     [
         ({"gathering": "vote"}, "questions, gathering: expected one of"),
-        ({"free": [9]}, "questions, free: expected a list of seats"),
+        ({"free": [9]}, "questions, free: expected seats from 0 to 2"),
         ({"free": [0]}, "questions, free: a seat that is waited for is not free"),
     ],
 )

@@ -83,7 +83,7 @@ def _explained(message: str, data: object, shape: Any, table: str) -> tuple[list
     told, _, path = message.partition(" - at ")
     steps: list[str | int] = []
     for name, number, _any in STEP.findall(path.rsplit("`$", 1)[-1].rstrip("`")):
-        steps.append(name if name else int(number) if number else _wrong_key(data, steps, shape))
+        steps.append(name or (int(number) if number else _wrong_key(data, steps, shape)))
     at = _reached(data, steps)
     if field := re.fullmatch(r"Object missing required field `(.*)`", told):
         return [*steps, field[1]], "missing"
@@ -136,7 +136,10 @@ def _inner(info: inspect.Type, step: str | int) -> inspect.Type:
             return items[step]
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             return item
+        case inspect.UnionType(types=types) if tags := _tags(types, step):
+            return inspect.LiteralType(tags)
         case inspect.UnionType(types=types):
+            types = tuple(one for one in types if not isinstance(one, inspect.StructType) or _has(one, step)) or types
             wanted = (
                 (inspect.ListType, inspect.TupleType, inspect.VarTupleType)
                 if isinstance(step, int)
@@ -144,6 +147,16 @@ def _inner(info: inspect.Type, step: str | int) -> inspect.Type:
             )
             return _inner(next(one for one in types if isinstance(_bare(one), wanted)), step)
     raise TypeError(f"no part of {info}")
+
+
+def _tags(types: tuple[inspect.Type, ...], step: str | int) -> tuple[str | int, ...]:
+    """What stands in the field that tells several Structs apart; nothing if this is another field."""
+    structs = [one for one in types if isinstance(one, inspect.StructType)]
+    return tuple(one.tag for one in structs if one.tag is not None and one.tag_field == step)
+
+
+def _has(struct: inspect.StructType, step: str | int) -> bool:
+    return any(field.encode_name == step for field in struct.fields)
 
 
 def _bare(info: inspect.Type) -> inspect.Type:
@@ -172,7 +185,8 @@ def _expected(info: inspect.Type, found: object, table: str) -> str:
         case inspect.NoneType():
             return "nothing"
         case inspect.UnionType(types=types):
-            return " or ".join(_expected(one, found, table) for one in types if not isinstance(one, inspect.NoneType))
+            told = [_expected(one, found, table) for one in types if not isinstance(one, inspect.NoneType)]
+            return " or ".join(dict.fromkeys(told))
         case inspect.StructType() | inspect.DictType():
             return table
     return "something else"

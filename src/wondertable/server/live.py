@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from wondertable.core.entries import AUTOPILOT, Answered, Reported
 from wondertable.core.outside import Outside
 from wondertable.core.refused import Refused
-from wondertable.core.table import ANSWER, AUTOPILOT, REPORT
 from wondertable.server import log, wire
 from wondertable.server.access import Allowance
 from wondertable.server.clock import Clock, Situation, Times
@@ -292,5 +292,5 @@ def nothing() -> None:
 def moves_on(event: log.Event) -> bool:
     """Whether the game goes on by this line: it starts, or has an answer or a report."""
     return isinstance(event, log.Started) or (
-        isinstance(event, log.Entered) and event.entry.get("kind") in (ANSWER, REPORT)
+        isinstance(event, log.Entered) and isinstance(event.entry, Answered | Reported)
     )

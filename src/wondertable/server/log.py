@@ -1,15 +1,15 @@
 """What a table's log holds: everything that ever happened at a table, one line each, in order.
 
-Reading the lines again gives the table as it was. What a game thinks of an answer is inside `Entered`, in the form of
-`wondertable.core.table`.
+Reading the lines again gives the table as it was. What a table was told is inside `Entered`, in the form of
+`wondertable.core.entries`.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
+
+from wondertable.core.entries import Entry
 
 
 class Maker(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Started(Struct, frozen=True, tag="started"):
 class Entered(Struct, frozen=True, tag="entered"):
     """An answer, a wish to undo, a vote or a report."""
 
-    entry: dict[str, Any]
+    entry: Entry
     at: tuple[int, int] | None = None
     """The number of the open question and of the draws so far: where rules that have changed lead elsewhere, it shows."""
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import msgspec
 
+from wondertable.core import record
+from wondertable.core.entries import AUTOPILOT, PLAYER, Answered, Entry
 from wondertable.core.game import Game
+from wondertable.core.record import Record
 from wondertable.core.refused import Refused
-from wondertable.core.table import ANSWER, AUTOPILOT, PLAYER, Entry, Table, entry_from_json
+from wondertable.core.table import Table
 from wondertable.server import access, games, log, names, wire
 from wondertable.server.problems import damaged
 from wondertable.server.store import Line
@@ -135,16 +138,16 @@ class Room:
     def say(self, seat: int, text: str) -> log.Said:
         return log.Said(seat, names.clean_talk(text))
 
-    def record(self, token: str | None) -> dict[str, object]:
+    def record(self, token: str | None) -> Record:
         seat = self.seat_of(token)
         if token is not None and seat is None:
             raise Refused(None, "bad-token")
-        if not self.started:
+        if not self.started or not self.table.over:
             raise Refused(None, "not-over")
-        return self.table.record(seat, [place.name or place.bot or "" for place in self.places])
+        return record.make(self.table, seat, [place.name or place.bot or "" for place in self.places])
 
     def _entered(self, entry: Entry) -> log.Entered:
-        return log.Entered(entry.to_json(), self._at())
+        return log.Entered(entry, self._at())
 
     def _at(self) -> tuple[int, int]:
         return self.table.question(None), int(self.table.position.rng.draws)
@@ -195,17 +198,15 @@ class Room:
             case log.Entered(entry, at):
                 if at is not None and at != self._at():
                     raise ValueError(f"question and draws were {at}, not {self._at()}")
-                self._enter(entry_from_json(entry))
+                self._enter(entry)
             case log.Made():
                 raise ValueError("a table is made only once")
 
     def _enter(self, entry: Entry) -> None:
         position = self.table.position
-        self.table.enter_checked(entry)
-        if entry.kind == ANSWER and entry.by == AUTOPILOT:
-            self.autopilot.add(entry.seat)
-        elif entry.kind == ANSWER:
-            self.autopilot.discard(entry.seat)
+        self.table.enter(entry)
+        if isinstance(entry, Answered):
+            (self.autopilot.add if entry.by == AUTOPILOT else self.autopilot.discard)(entry.seat)
         if self.table.position is not position:  # an undo: the game was played again up to there
             self.undone += 1
             for viewer in (None, *range(self.made.players)):
