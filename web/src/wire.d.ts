@@ -638,6 +638,8 @@ export interface components {
             seed: string | null;
             /** @default null */
             clock: number | null;
+            /** @default null */
+            start: Record<string, never> | null;
         };
         /** Option */
         Option: {
@@ -777,6 +779,7 @@ export interface components {
             over: boolean;
             commitment: string;
             seed_chosen: boolean;
+            start: string | null;
         };
         /** Talk */
         Talk: {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -11,8 +11,11 @@ from msgspec import Struct
 from wondertable.core.rules.bags import cards
 from wondertable.core.rules.journal import Journal
 from wondertable.core.rules.kit import members, stack_cards
+from wondertable.core.saving import bad
 from wondertable.core.shapes import shape_of
 from wondertable.core.views import Event
+
+LIMIT: Final = 1 << 62
 
 
 class Arg:
@@ -92,6 +95,23 @@ class EventForms:
     def read_all(self, journal: Journal) -> list[tuple[Event[Struct], int]]:
         """Everything that happened, with its audience: for records and studies."""
         return [(self._read_one(event.key, event.args), event.audience) for event in journal.events]
+
+    def check(self, journal: Journal) -> None:
+        """Refused if somebody has written down what cannot be read."""
+        for number, event in enumerate(journal.events, 1):
+            where = f"events {number}"
+            if event.key not in self.forms:
+                raise bad(where, f"there is no event {event.key}")
+            name, form = self.forms[event.key]
+            if len(event.args) != len(form):
+                raise bad(where, f"{name} has {len(form)} arguments, found {len(event.args)}")
+            for arg, value in zip(form, event.args, strict=True):
+                try:
+                    if not -LIMIT < value < LIMIT or (value < 0 and arg.read is not int):
+                        raise ValueError
+                    arg.read(value)
+                except (ArithmeticError, LookupError, ValueError):
+                    raise bad(where, f"{name}, {arg.name}: {value} is not of the type {arg.type}") from None
 
     def _read_one(self, key: int, args: list[int]) -> Event[Struct]:
         name, form = self.forms[key]

@@ -5,6 +5,7 @@ Its answers prove the rules, its events replay for ever. docs/protocol.md descri
 
 from __future__ import annotations
 
+import hmac
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
@@ -65,6 +66,10 @@ class Record(Struct, kw_only=True):
     """The data of the game where they are not the shipped ones."""
     setting: dict[str, Plain] | UnsetType = UNSET
     """What of the board the names of things hang on."""
+    start: dict[str, Plain] | UnsetType = UNSET
+    """The saved position with which the game began, where it did not begin at the beginning."""
+    start_hash: str | UnsetType = UNSET
+    """What everybody was shown of it before."""
     seat: int | UnsetType | None = UNSET
     """Whose record it is, where it keeps secrets."""
     seed: Seed | UnsetType = UNSET
@@ -88,12 +93,14 @@ def make(table: Table, seat: int | None, names: list[str] | None) -> Record:
         result=outcome_seen(position),
         data=UNSET if game.data_is_shipped else game.data,
         setting=game.parts.setting(position) or UNSET,
+        start_hash=table.start_hash or UNSET,
         events=[],
     )
     if not position.discloses():
         made.seat = seat
         made.events = [Told(event.key, plain(event.args), "own") for event in game.happened(position, seat)]
         return made
+    made.start = UNSET if table.start is None else table.start
     made.seed = table.seed.hex() if isinstance(table.seed, bytes) else table.seed
     made.entries = table.entries
     made.draws = [list(draw) for draw in position.rng.log or []]
@@ -102,6 +109,12 @@ def make(table: Table, seat: int | None, names: list[str] | None) -> Record:
         for event, audience in game.event_forms.read_all(position.journal)
     ]
     return made
+
+
+def start_hash(start: Json, seed: int | bytes) -> str:
+    """What fixes a saved position without telling it: nobody can try out what is hidden in it without the seed."""
+    key = seed if isinstance(seed, bytes) else str(seed).encode()
+    return hmac.digest(key, msgspec.json.encode(start, order="sorted"), "sha256").hex()
 
 
 def plain(args: Struct) -> Json:
@@ -162,6 +175,10 @@ def verify(game: Game, data: object) -> list[str]:
         if record.commitment != commitment(seed):
             raise bad("commitment", "it is not the hash of the seed")
         checked.append("commitment")
+    if record.start is not UNSET or record.start_hash is not UNSET:
+        if record.start is UNSET or record.start_hash != start_hash(record.start, seed):
+            raise bad("start", "it is not the position whose hash was shown")
+        checked.append("start")
     try:
         return checked + _verify_rules(game, record, seed)
     except Refused:
@@ -191,7 +208,8 @@ def _verify_rules(game: Game, record: Record, seed: int | bytes) -> list[str]:
 
     if record.entries is UNSET:
         raise bad("entries", "missing")
-    table = Table(game, record.players, seed, record.options)
+    start = None if record.start is UNSET else record.start
+    table = Table(game, record.players, seed, record.options, start)
     for number, entry in enumerate(record.entries, 1):
         try:
             table.enter(entry)

@@ -12,9 +12,10 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from wondertable.core import record
+from wondertable.core import record, saving
 from wondertable.core.entries import PLAYER, Agreed, Answered, Declined, Entry, Move, Reported, Wished
 from wondertable.core.game import Game
+from wondertable.core.options import Value
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng, commitment
 from wondertable.core.rules.position import Position
@@ -69,20 +70,36 @@ class Table:
     >>> table.enter(entry)
     >>> table.asked()
     [1, 2]
+
+    A table may begin with a saved position instead. It has the players and options of that position, but a seed of its own:
+
+    >>> later = Table(table.game, players=3, seed=8, start=table.game.save(table.position))
+    >>> later.asked()
+    [1, 2]
     """
 
     def __init__(
-        self, game: Game, players: int, seed: int | bytes, options: Mapping[str, object] | None = None
+        self,
+        game: Game,
+        players: int,
+        seed: int | bytes,
+        options: Mapping[str, object] | None = None,
+        start: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
+        self.start = None if start is None else of_another_table(start)
+        """The saved position with which the game began here; None where it began at the beginning."""
         self.options = game.check_options(options or {})
         self.commitment = commitment(seed) if isinstance(seed, bytes) else None
+        self.start_hash = None if self.start is None else record.start_hash(self.start, seed)
         self.entries: list[Entry] = []
         self.given: list[Given] = []
         self.wish: Wish | None = None
         self.position: Position = self._new_position()
+        if self.start is not None:
+            self.options = self._check_start(options)
         self._offset = 0
         self._own_offset = [0] * players
         self._last: dict[int, tuple[int, str]] = {}
@@ -91,10 +108,23 @@ class Table:
 
     def _new_position(self) -> Position:
         game = self.game
-        game.check_players(self.players)
         rng = Rng(self.seed)
         rng.log = []
+        if self.start is not None:
+            return game.load(self.start, rng)
+        game.check_players(self.players)
         return game.new_with(self.players, rng, game.choose(self.players, self.options))
+
+    def _check_start(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """The options of the saved position; refused if no table can begin with it, or none with these players and options."""
+        game, position = self.game, self.position
+        chosen = game.chosen_options(position)
+        if position.players != self.players:
+            raise saving.bad("players", f"expected {self.players}, as many as are to play, found {position.players}")
+        if options and self.options != chosen:
+            raise saving.bad("options", "expected those that are to be played with")
+        game.check_start(position)
+        return chosen
 
     # -- what is going on ----------------------------------------------------------------------------------------------
 
@@ -309,6 +339,11 @@ class Table:
         """The answer of the rules' table of decisions for an absent player, by its own generator."""
         world = self.position.redeal(seat, self._autopilot)
         return self.game.actions.text(self.game.autopilot(world, seat, self._autopilot))
+
+
+def of_another_table(start: Mapping[str, object]) -> Json:
+    """A saved position without its generator, which stays behind, and without the data, which the game has."""
+    return {name: value for name, value in start.items() if name not in ("rng", "seed", "data")}
 
 
 def _autopilot_seed(seed: int | bytes) -> bytes:

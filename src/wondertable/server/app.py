@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any, TypeVar
 
-import msgspec
 from litestar import HttpMethod, Litestar, Request, Response, WebSocket, get, post, route, websocket
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath
 
 from wondertable.core.refused import Refused
@@ -45,11 +45,14 @@ def place_of(call: Call) -> str:
     return access.place(None if call.client is None else (call.client.host, call.client.port))
 
 
-async def body_of(call: Call, state: State, kind: type[T]) -> T:
+async def body_of(call: Call, state: State, kind: type[T], limit: int = access.MESSAGE_SIZE) -> T:
     """The body of a call that changes something, if this client may make it."""
     if not state.calls.take(place_of(call)):
         raise Refused(None, "too-fast")
-    return msgspec.json.decode(await call.body(), type=kind)
+    try:
+        return wire.decode_body(await call.body(), kind)
+    except RequestEntityTooLarge:
+        raise Refused(None, "too-large", {"limit": limit}) from None
 
 
 def printable(text: str) -> str:
@@ -68,9 +71,9 @@ def all_games(request: Call) -> Response[bytes]:
     return answer_packed(request, games.catalogue())
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=access.START_SIZE)
 async def make_table(request: Call, state: State) -> Response[bytes]:
-    wanted = await body_of(request, state, wire.NewTable)
+    wanted = await body_of(request, state, wire.NewTable, access.START_SIZE)
     return answer(await state.tables.make(wanted, place_of(request)), 201)
 
 

@@ -256,6 +256,7 @@ class LiveTable:
             over=room.started and room.table.over,
             commitment=room.table.commitment or "",
             seed_chosen=made.seed_chosen,
+            start=room.table.start_hash,
         )
 
     def state_for(self, connection: Connection) -> bytes:

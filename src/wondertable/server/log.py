@@ -6,6 +6,8 @@ Reading the lines again gives the table as it was. What a table was told is insi
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -33,6 +35,8 @@ class Made(Struct, frozen=True, tag="made"):
     bots: list[str | None]
     rules_version: int = 1
     """Under which rules of the game it was made; tables of the first version do not say so."""
+    start: dict[str, Any] | None = None
+    """The saved position with which the game begins, if not at the beginning."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -41,7 +41,7 @@ class Room:
         self.made = made
         self.seq = 1
         self.game = game
-        self.table = Table(self.game, made.players, bytes.fromhex(made.seed), made.options)
+        self.table = Table(game, made.players, bytes.fromhex(made.seed), made.options, made.start)
         self.places = [Place(bot) for bot in made.bots]
         self.started = made.maker is None
         self.talk: list[wire.Talk] = []

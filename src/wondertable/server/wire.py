@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
+T = TypeVar("T")
 Facts = dict[str, Any]
 """A game's own facts: only its board knows what they mean."""
 OptionValue = str | int | bool
@@ -53,6 +54,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[OptionValues, Meta(max_length=64)] = {}
     seed: Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){16,64}$")] | None = None
     clock: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)] | None = None
+    start: Facts | None = None
+    """A saved position with which the game begins; players and options are its own."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -92,6 +95,8 @@ class TableInfo(Struct):
     over: bool
     commitment: str
     seed_chosen: bool
+    start: str | None
+    """Where the game did not begin at the beginning: what fixes the position with which it began."""
 
 
 class Health(Struct):
@@ -273,8 +278,16 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 def decode_message(text: str) -> ClientMessage:
+    return _read(_decoder, text)
+
+
+def decode_body(body: bytes, kind: type[T]) -> T:
+    return _read(msgspec.json.Decoder(kind), body)
+
+
+def _read(decoder: msgspec.json.Decoder[T], content: bytes | str) -> T:
     try:
-        return _decoder.decode(text)
+        return decoder.decode(content)
     except RecursionError:
         raise msgspec.DecodeError("it is nested too deeply") from None
 
