@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from wondertable.core import record, saving
 from wondertable.core.entries import PLAYER, Agreed, Answered, Declined, Entry, Move, Reported, Wished
@@ -20,6 +21,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng, commitment
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER
+from wondertable.core.views import Event, View
 
 Json = dict[str, object]
 E = TypeVar("E", bound=Entry)
@@ -146,8 +148,17 @@ class Table:
     def view(self, seat: int | None) -> Json:
         return self.game.view(self.position, seat)
 
+    def look(self, seat: int | None) -> View[Any, Any]:
+        return self.game.look(self.position, seat)
+
+    def fixed(self) -> Struct:
+        return self.game.fixed(self.position)
+
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
         return self.game.events(self.position, seat, since)
+
+    def happened(self, seat: int | None, since: int = 0) -> list[Event[Struct]]:
+        return self.game.happened(self.position, seat, since)
 
     # -- proposing: checks everything, changes nothing -----------------------------------------------------------------
 

@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from msgspec import Struct
+
 from wondertable.core.refused import Refused
 from wondertable.server import wire
 
@@ -34,6 +36,18 @@ class Stream:
         return (number, self._frames[number - self.first]) if number < self.first + len(self._frames) else None
 
 
+class Told(Struct):
+    """What of the last state a connection was sent need not be sent again, as long as it is the same."""
+
+    table: bytes = b""
+    undo: bytes = b""
+    talk: int = -1
+    """How many lines had been said."""
+    moved: int = -1
+    """How far the game had moved on."""
+    fixed: bool = False
+
+
 class Connection:
     def __init__(
         self, send: Callable[[bytes], Awaitable[None]], send_frame: Callable[[bytes], Awaitable[None]]
@@ -42,6 +56,7 @@ class Connection:
         self.known = 0
         """How many events the client has."""
         self.greeted = False
+        self.told = Told()
         self._send = send
         self._send_frame = send_frame
         self._frame = 0
@@ -54,7 +69,8 @@ class Connection:
         self._room.set()
 
     def greet(self, seat: int | None, known: int) -> None:
-        self.seat, self.known, self.greeted = seat, known, True
+        """Whatever it was told before, it is told everything now."""
+        self.seat, self.known, self.greeted, self.told = seat, known, True, Told()
         self.look()
 
     def look(self) -> None:

@@ -48,7 +48,7 @@ class LiveTable:
         """Why the table can no longer be used."""
         self._lock = asyncio.Lock()
         self._commits: set[asyncio.Task[None]] = set()
-        self._parts: dict[object, Any] = {}
+        self._parts: dict[object, bytes] = {}
         self._allowances: dict[tuple[int, bool], Allowance] = {}
         self.look_again()
 
@@ -260,29 +260,43 @@ class LiveTable:
         )
 
     def state_for(self, connection: Connection) -> bytes:
-        """The newest state for one client. What several clients share is made and encoded once."""
-        room, seat, first = self.room, connection.seat, connection.known
+        """The newest state for one client: what is new to it. What several clients share is made and encoded once."""
+        room, seat, first, told = self.room, connection.seat, connection.known, connection.told
         started = room.started
-        events = room.table.events(seat, first) if started else []
+        events = room.table.happened(seat, first) if started else []
         connection.known += len(events)
-        return wire.encode(
-            wire.State(
-                number=connection.next_number(),
-                table=self._part("table", self.info),
-                seat=seat,
-                question=room.table.question(seat) if started else None,
-                view=self._part(("view", seat), lambda: room.table.view(seat) if started else None),
-                events=self._part(("events", seat, first), lambda: events),
-                first=first,
-                undo=self._part(("undo", seat), lambda: room.undo_state(seat)),
-                talk=self._part("talk", lambda: room.talk),
-                remaining=self.clock.remaining(time.monotonic(), seat),
-            )
+        state = wire.State(
+            number=connection.next_number(),
+            seat=seat,
+            question=room.table.question(seat) if started else None,
+            events=wire.raw(self._part(("events", seat, first), lambda: events)),
+            first=first,
+            remaining=self.clock.remaining(time.monotonic(), seat),
         )
+        if (table := self._part("table", self.info)) != told.table:
+            told.table = table
+            state.table = wire.raw(table)
+        if (undo := self._part(("undo", seat), lambda: room.undo_state(seat))) != told.undo:
+            told.undo = undo
+            state.undo = wire.raw(undo)
+        if told.talk != room.said:
+            told.talk = room.said
+            state.talk = wire.raw(self._part("talk", lambda: room.talk))
+        if told.moved != room.moved:
+            told.moved = room.moved
+            state.view = wire.raw(self._part(("view", seat), lambda: self._view(seat) if started else None))
+        if started and not told.fixed:
+            told.fixed = True
+            state.fixed = wire.raw(self._part("fixed", room.table.fixed))
+        return wire.encode(state)
 
-    def _part(self, key: object, make: Callable[[], object]) -> Any:
+    def _view(self, seat: int | None) -> wire.View:
+        seen: Any = self.room.table.look(seat)  # in the same shape, only more precisely
+        return wire.View(seen.asked, seen.question, seen.outcome, seen.board)
+
+    def _part(self, key: object, make: Callable[[], object]) -> bytes:
         if key not in self._parts:
-            self._parts[key] = wire.raw(make())
+            self._parts[key] = wire.encode(make())
         return self._parts[key]
 
 

@@ -50,6 +50,10 @@ class Room:
         """For each viewer, the smallest number of events an undo has left: whoever knows more may know other events."""
         self.undone = 0
         """How often something was taken back."""
+        self.moved = 0
+        """Rises whenever views may have changed."""
+        self.said = 0
+        """How many lines of talk there were."""
         if made.maker is not None:
             self.places[HOST].name = made.maker.name
             self.places[HOST].token = made.maker.token
@@ -192,13 +196,16 @@ class Room:
                 self.places[seat].bot = bot
             case log.Started():
                 self.started = True
+                self.moved += 1
             case log.Said(seat, words):
+                self.said += 1
                 self.talk.append(wire.Talk(seat, self.places[seat].name or "", words))
                 del self.talk[:-TALK_KEPT]
             case log.Entered(entry, at):
                 if at is not None and at != self._at():
                     raise ValueError(f"question and draws were {at}, not {self._at()}")
                 self._enter(entry)
+                self.moved += 1
             case log.Made():
                 raise ValueError("a table is made only once")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 T = TypeVar("T")
 Facts = dict[str, Any]
@@ -148,10 +148,8 @@ class Outcome(Struct):
 
 
 class View(Struct):
-    game: str
-    players: int
-    seat: int | None
-    options: OptionValues
+    """What changes of a view; the rest stands in `TableInfo` and in `fixed`."""
+
     asked: list[int]
     question: Question | None
     outcome: Outcome | None
@@ -241,16 +239,20 @@ ClientMessage = (
 
 
 class State(Struct, tag="state"):
+    """The newest state. What is absent is as this connection was told last; after a hello nothing is."""
+
     number: int
-    table: TableInfo
     seat: int | None
     question: int | None
-    view: View | None
     events: list[Event]
     first: int
-    undo: Undo
-    talk: list[Talk]
     remaining: float | None
+    table: TableInfo | UnsetType = UNSET
+    fixed: Facts | UnsetType = UNSET
+    """What of the board never changes during a game; it comes with the first view."""
+    view: View | UnsetType | None = UNSET
+    undo: Undo | UnsetType = UNSET
+    talk: list[Talk] | UnsetType = UNSET
 
 
 class Accepted(Struct, tag="accepted"):
@@ -292,9 +294,20 @@ def _read(decoder: msgspec.json.Decoder[T], content: bytes | str) -> T:
         raise msgspec.DecodeError("it is nested too deeply") from None
 
 
-def raw(value: object) -> Any:
-    """A part encoded once and put into many messages: it may stand wherever its type may."""
-    return msgspec.Raw(encode(value))
+def raw(part: bytes) -> Any:
+    """A part that was encoded once and is put into many messages: it may stand wherever its type may."""
+    return msgspec.Raw(part)
+
+
+def whole(told: Facts, before: Facts) -> Facts:
+    """A state as a client has it, put together from what it was told now and the whole state before."""
+    state = {**before, **told}
+    if told.get("view") is not None:
+        table = state.get("table", {})
+        about = {name: table[name] for name in ("game", "players", "options") if name in table}
+        board = state.get("fixed", {}) | told["view"]["board"]
+        state["view"] = {**about, "seat": state.get("seat"), **told["view"], "board": board}
+    return state
 
 
 if __name__ == "__main__":

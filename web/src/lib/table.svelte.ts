@@ -5,6 +5,7 @@ import { seatName, translator } from './say';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
 import { Wishes } from './wishes.svelte';
+import { whole } from './wire';
 import type {
   AcceptedMessage,
   ClientMessage,
@@ -207,8 +208,10 @@ export class Table {
   }
 
   #take(message: ServerMessage): void {
-    if (message.type === 'state') this.#takeState(message);
-    else if (message.type === 'accepted') this.#takeAccepted(message);
+    if (message.type === 'state') {
+      const state = whole(message, this.#state);
+      if (state) this.#takeState(state);
+    } else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
     else this.#takeRefused(message);
   }
