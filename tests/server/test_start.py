@@ -52,8 +52,8 @@ async def test_it_is_found_again(tmp_path: Path) -> None:
         made = await make(server)
         async with server.client(made["table"], made["token"]) as ann:
             await ann.send(type="start")
-            await ann.until(lambda state: state["view"] is not None)
-            before = (await ann.answer(), await ann.until(lambda state: not ann.is_asked))[1]
+            before = await ann.until(lambda state: state["view"] is not None)
+            assert (await ann.answer())["type"] == "accepted"
     async with running(tmp_path / "t.db") as server, server.client(made["table"], made["token"]) as again:
         assert again.state["table"]["start"] == before["table"]["start"]
         await again.play()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from wondertable.core.rules.bags import cards
 from wondertable.core.rules.journal import Journal
-from wondertable.core.rules.kit import members, stack_cards
+from wondertable.core.rules.kit import has, members, stack_cards
 from wondertable.core.saving import bad
 from wondertable.core.shapes import shape_of
 from wondertable.core.views import Event
@@ -75,6 +75,16 @@ def names(name: str, type: str, ids: list[str]) -> Arg:
     return Arg(name, f"[{type}]", lambda value: [ids[i] for i in members(value)])
 
 
+class Mark(NamedTuple):
+    """How many events of a journal were looked through, and how many of them a viewer may know."""
+
+    at: int
+    known: int
+
+
+START: Final = Mark(0, 0)
+
+
 class EventForms:
     """All events of one game, bound to its data, by the number that stands for each in a journal."""
 
@@ -91,6 +101,17 @@ class EventForms:
         if journal is None:
             return []
         return [self._read_one(event.key, event.args) for event in journal.known_to(viewer).events[since:]]
+
+    def read_on(self, journal: Journal, viewer: int, since: int, mark: Mark) -> tuple[list[Event[Struct]], Mark]:
+        """The same, from a mark set before, and the mark for the next time: so nothing is looked through twice."""
+        at, known = mark if mark.known <= since else START
+        found = []
+        for event in journal.events[at:]:
+            if has(event.audience, viewer):
+                if known >= since:
+                    found.append(self._read_one(event.key, event.args))
+                known += 1
+        return found, Mark(len(journal.events), known)
 
     def read_all(self, journal: Journal) -> list[tuple[Event[Struct], int]]:
         """Everything that happened, with its audience: for records and studies."""

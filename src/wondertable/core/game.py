@@ -16,7 +16,7 @@ from wondertable.core.events import EventForms
 from wondertable.core.forms import Actions
 from wondertable.core.options import Option, Value
 from wondertable.core.outside import Host, Outside
-from wondertable.core.parts import Parts
+from wondertable.core.parts import Parts, nothing_told
 from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
@@ -28,6 +28,8 @@ from wondertable.core.text import sentence
 from wondertable.core.words import Words
 
 Json = dict[str, object]
+OFFERED_MOST: Final = 10_000
+"""So many offered answers of a game are kept as people see them."""
 TICKS_MOST: Final = 1 << 32
 """At a table questions are counted on from there, and a browser can count to 2^53."""
 GATHERING_NAMES: Final[list[views.Gathering]] = ["one", "open", "team", "first"]
@@ -65,6 +67,7 @@ class Game:
         self.tables = self.parts.data.read(self.data)
         self.actions = Actions(self.parts.forms.forms(self.tables))
         self.event_forms = EventForms(self.parts.events.events(self.tables))
+        self._offered: dict[int, views.Option[Struct]] = {}
         self._options = list(self.parts.options.options(self.tables))
         self.board_shape: Any = getattr(self.parts.saving, "Board", dict)  # SHIM
         """What a saved board is."""
@@ -224,9 +227,18 @@ class Game:
         )
 
     def _option(self, position: Position, action: int) -> views.Option[Struct]:
+        """The same things are offered again and again: they are made once, unless they tell of the position too."""
+        known = self._offered.get(action)
+        if known is not None:
+            return known
         form = self.actions.form(action)
         parts = form.shown(action) | self.parts.told_of(position, action)
-        return views.Option(form.text(action), form.name, self.actions.shapes[form.kind](**parts))
+        made = views.Option(form.text(action), form.name, self.actions.shapes[form.kind](**parts))
+        if self.parts.told_of is nothing_told:  # a game that tells nothing of the position
+            if len(self._offered) >= OFFERED_MOST:
+                self._offered.clear()
+            self._offered[action] = made
+        return made
 
     def events(self, position: Position, seat: int | None, since: int = 0) -> list[Json]:
         """What happened, as this seat may know it, from its event number `since` on."""

@@ -161,6 +161,10 @@ class OutsidePart(Protocol):
         """Refused if what the position has outside the rules is not saved with it, so that no table can begin with it."""
 
 
+def nothing_told(_position: Position, _action: int) -> Json:
+    return {}
+
+
 @dataclass(frozen=True)
 class Parts(Generic[P, T, C]):
     """Who does what in a game. What stands last has a default: most games need none of it."""
@@ -179,7 +183,7 @@ class Parts(Generic[P, T, C]):
     possible: PossiblePart[P]
     thumb: ThumbPart[P]
     figures: FiguresPart[P, T] | None = None
-    told_of: Callable[[P, int], Json] = lambda position, action: {}
+    told_of: Callable[[P, int], Json] = nothing_told
     """What the words of an offered answer say besides its parts, such as what lies where it leads."""
     custom_names: Callable[[T], dict[str, str]] = lambda tables: {}
     """Names from a replaced data file, by message key."""

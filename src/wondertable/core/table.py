@@ -15,10 +15,12 @@ from msgspec import Struct
 
 from wondertable.core import record, saving
 from wondertable.core.entries import PLAYER, Agreed, Answered, Declined, Entry, Move, Reported, Wished
+from wondertable.core.events import START, Mark
 from wondertable.core.game import Game
 from wondertable.core.options import Value
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng, commitment
+from wondertable.core.rules.journal import viewer_bit
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER
 from wondertable.core.views import Event, View
@@ -31,15 +33,12 @@ class Given(NamedTuple):
     """An answer or a report that stands, and what it took to decide whether it may be taken back."""
 
     entry: Move
+    seat: int | None
+    """Whose answer it is; a report is nobody's."""
     action: int
     """What an answer means; 0 for a report."""
     barrier: int
     final: bool
-
-    @property
-    def seat(self) -> int | None:
-        """Whose answer it is; a report is nobody's."""
-        return self.entry.seat if isinstance(self.entry, Answered) else None
 
 
 class Proved(NamedTuple):
@@ -106,6 +105,8 @@ class Table:
         self._own_offset = [0] * players
         self._last: dict[int, tuple[int, str]] = {}
         self._proved: Proved | None = None
+        self._marks: dict[int | None, Mark] = {}
+        """How far the events of each viewer were read."""
         self._autopilot = Rng(_autopilot_seed(seed))
 
     def _new_position(self) -> Position:
@@ -158,7 +159,12 @@ class Table:
         return self.game.events(self.position, seat, since)
 
     def happened(self, seat: int | None, since: int = 0) -> list[Event[Struct]]:
-        return self.game.happened(self.position, seat, since)
+        """The same in Structs; what was looked through before is not looked through again."""
+        journal = self.position.journal
+        assert journal is not None
+        mark = self._marks.get(seat, START)
+        found, self._marks[seat] = self.game.event_forms.read_on(journal, viewer_bit(seat), since, mark)
+        return found
 
     # -- proposing: checks everything, changes nothing -----------------------------------------------------------------
 
@@ -300,13 +306,13 @@ class Table:
         question = self.position.open_question()
         final = self.position.why_final(question) is not None
         self._last[entry.seat] = (self.question(entry.seat), entry.answer)
-        self.given.append(Given(entry, action, self.position.barrier(), final))
+        self.given.append(Given(entry, entry.seat, action, self.position.barrier(), final))
         self.position.answer(entry.seat, action)
 
     def _enter_report(self, entry: Reported) -> None:
         """What was reported has happened: nobody can take it back, nor what led to it."""
         self.wish = None
-        self.given.append(Given(entry, 0, self.position.barrier(), True))
+        self.given.append(Given(entry, None, 0, self.position.barrier(), True))
         self.position.report(entry.report)
 
     def _take_back(self, wish: Wish) -> None:
@@ -318,6 +324,7 @@ class Table:
         self.wish = None
         self.given = keep
         self.position = self._replay(keep)
+        self._marks.clear()
         if sealed:
             self._own_offset[wish.seat] += 1
         else:

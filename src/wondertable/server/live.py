@@ -14,7 +14,7 @@ from wondertable.server import log, wire
 from wondertable.server.access import Allowance
 from wondertable.server.clock import Clock, Situation, Times
 from wondertable.server.connection import Connection, Stream
-from wondertable.server.problems import damaged, logger
+from wondertable.server.problems import as_refused, damaged, logger
 from wondertable.server.room import Room, decoded
 from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Store
@@ -49,6 +49,10 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._commits: set[asyncio.Task[None]] = set()
         self._parts: dict[object, bytes] = {}
+        self._telling = False
+        """Everybody will be told in a moment."""
+        self._due: float | None = None
+        """When the keeper looks next by itself."""
         self._allowances: dict[tuple[int, bool], Allowance] = {}
         self.look_again()
 
@@ -70,7 +74,8 @@ class LiveTable:
             if then is not None:
                 then()
             if written:
-                self.look_again()
+                self._look()
+                self._tell()  # now, so that one packet brings what was accepted and what came of it
 
     async def _write(self, decide: Decide, kept: bytes | None) -> bool:
         """Whether a line was written; none is if there is nothing to decide any more."""
@@ -159,8 +164,7 @@ class LiveTable:
     def show(self, frame: bytes, full: bool) -> None:
         """A frame of what moves goes out to everybody."""
         self.stream.add(frame, full)
-        for connection in self.connections:
-            connection.watch()
+        self._tell_soon()
 
     async def let_autopilot(self, by: int, seat: int) -> None:
         """Another seated player lets the autopilot answer for a seat that is away."""
@@ -202,6 +206,7 @@ class LiveTable:
         events = len(self.room.table.events(seat)) if self.room.started else 0
         before = self.online_here()
         connection.greet(seat, min(since, events, self.room.fewest.get(seat, events)))
+        self._tell_soon()
         self._came_or_went(before)
 
     def allowance(self, seat: int | None, gesture: bool, settings: Settings) -> Allowance | None:
@@ -226,17 +231,48 @@ class LiveTable:
 
     def look_again(self) -> None:
         """Something has changed: the clock takes note, and everybody gets the newest state."""
+        self._look()
+        self._tell_soon()
+
+    def _look(self) -> None:
         room, people = self.room, self.room.people
         asked = [seat for seat in room.asked() if seat in people]
         situation = Situation(room.table.question(None), asked, self.online(), frozenset(room.autopilot))
-        self.clock.see(time.monotonic(), situation)
-        self.clock_moved.set()
+        now = time.monotonic()
+        self.clock.see(now, situation)
+        due = self.clock.next(now)
+        if room.bots or due != self._due:  # else there is nothing for the keeper to do
+            self._due = due
+            self.clock_moved.set()
         self.changed.set()
-        self._parts.clear()
         for connection in self.connections:
             connection.look()
 
     # -- telling -------------------------------------------------------------------------------------------------------
+
+    def _tell_soon(self) -> None:
+        """Once for all that happens in this moment."""
+        if self.connections and not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self._telling = False
+        for connection in list(self.connections):
+            self._send_to(connection)
+        self._parts.clear()
+
+    def send_to(self, connection: Connection) -> None:
+        """A client that could take no more can take some again."""
+        self._send_to(connection)
+        self._parts.clear()
+
+    def _send_to(self, connection: Connection) -> None:
+        try:
+            connection.send(self.state_for, self.stream)
+        except Exception as error:  # one who cannot be told must not keep the others waiting
+            as_refused(error)
+            connection.break_off()
 
     def info(self) -> wire.TableInfo:
         room, made = self.room, self.room.made
