@@ -100,7 +100,8 @@ class Socket(asyncio.Protocol):
         if kind == PING:
             self.transport.write(frame(PONG, payload))
         elif kind == TEXT and payload.startswith(b'{"type":"state"'):
-            self.state = payload
+            if b',"view":' in payload:  # without one nothing has changed for who is asked
+                self.state = payload
             if not self.greeted.done():
                 self.greeted.set_result(None)
         elif kind == TEXT:

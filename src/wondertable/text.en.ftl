@@ -180,6 +180,7 @@ replay-spectator = a spectator
 replay-nobody = nobody
 verify-good = { $file } is a true record. Checked:
 verify-checked-commitment = The seed is the one whose hash was shown before the first card.
+verify-checked-start = It began with the position whose hash was shown, not at the beginning of a game.
 verify-checked-answers = Every answer was asked for and legal at its time.
 verify-checked-draws = Every draw of chance follows from the seed.
 verify-checked-events = The events are those that seed and answers lead to.

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, 
 from tests.browser.serving import WAIT
 from tests.browser.words import say
 from tests.placing import LONG
+from wondertable.server import wire
 
 Json = dict[str, Any]
 DESK = ViewportSize(width=1440, height=900)
@@ -70,7 +71,7 @@ class Person:
         self.received.append(frame)
         message = json.loads(frame)
         if message["type"] == "state":
-            self.state = message
+            self.state = wire.whole(message, self.state)
         elif message["type"] == "accepted":
             answers = [one["answer"] for one in self.sent if one.get("question") == message["question"]]
             self.acknowledged.append((message["question"], answers[-1]))

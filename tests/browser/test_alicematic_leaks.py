@@ -13,7 +13,8 @@ import pytest
 import wondertable
 from tests.browser.leaks import leaks
 from tests.browser.truth import Json
-from wondertable.core.table import ANSWER, Entry, Table
+from wondertable.core.entries import Answered
+from wondertable.core.table import Table
 
 VIEWER = 1
 PLAYERS = 3
@@ -36,7 +37,7 @@ def game() -> tuple[dict[int | None, list[Json]], Json]:
             return frames, table.record()
         seat = table.asked()[0]
         action = chance.choice(table.position.legal(seat))
-        table.enter(Entry(ANSWER, seat, table.game.actions.text(action)))
+        table.enter(Answered(seat, table.game.actions.text(action)))
 
 
 @pytest.mark.parametrize("viewer", [*range(PLAYERS), None])

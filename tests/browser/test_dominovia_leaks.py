@@ -12,7 +12,8 @@ import pytest
 import wondertable
 from tests.browser.leaks import leaks
 from tests.browser.truth import Json
-from wondertable.core.table import ANSWER, Entry, Table
+from wondertable.core.entries import Answered
+from wondertable.core.table import Table
 
 SEED = bytes.fromhex("00112233445566778899aabbccddeeff")
 PLAYERS = 3
@@ -35,7 +36,7 @@ def match() -> tuple[dict[int | None, list[Json]], Json]:
     send()
     while not table.over:
         seat = table.asked()[-1]
-        table.enter(Entry(ANSWER, seat, table.autopilot(seat)))
+        table.enter(Answered(seat, table.autopilot(seat)))
         send()
     return frames, table.record()
 

@@ -98,7 +98,7 @@ def show(person: Person, friends: Friends, change: Callable[[Json], Json]) -> No
 
         def on_message(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["type"] == "state" and message["view"] is not None:
+            if message.get("view") is not None:
                 message["view"] = change(message["view"])
                 message["events"] = []
             socket.send(json.dumps(message))

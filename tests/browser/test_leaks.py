@@ -12,7 +12,8 @@ import pytest
 import wondertable
 from tests.browser.leaks import leaks
 from tests.browser.truth import Json
-from wondertable.core.table import ANSWER, Entry, Table
+from wondertable.core.entries import Answered
+from wondertable.core.table import Table
 
 SEED = bytes.fromhex("e29c9c180c6279b0b02abd6a1801c7c0")
 PLAYERS = 4
@@ -36,7 +37,7 @@ def game() -> tuple[dict[int | None, list[Json]], Json]:
     send()
     while not table.over:
         seat = table.asked()[-1]
-        table.enter(Entry(ANSWER, seat, table.autopilot(seat)))
+        table.enter(Answered(seat, table.autopilot(seat)))
         send()
     return frames, table.record()
 

@@ -13,8 +13,8 @@ Json = dict[str, Any]
 
 # Every field of docs/protocol.md that a frame of any game may hold, by the place where it stands; a star is any number.
 FIELDS = {
-    "": "type number table seat question view events first undo talk remaining rule key args detail",
-    "table": "table game players options clock seats started over commitment seed_chosen",
+    "": "type number table seat question fixed view events first undo talk remaining rule key args detail",
+    "table": "table game players options clock seats started over commitment seed_chosen start",
     "table.seats.*": "name bot online away autopilot",
     "undo": "can asked_by agreed waiting",
     "talk.*": "seat name text",

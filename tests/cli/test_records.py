@@ -14,6 +14,7 @@ import pytest
 import wondertable
 from tests.cli.conftest import Run
 from tests.cli.helpers import NAMES, Json, is_one_sentence, played, written
+from tests.core.test_start import begun, play
 from wondertable.terminal.replay import listeners
 
 
@@ -67,6 +68,17 @@ def test_a_record_that_keeps_secrets_has_its_own_exit_code(run: Run, tmp_path: P
     said = run("verify", written(tmp_path, secret_record()))
     assert said.code == 3
     assert "cannot be verified" in said.out
+
+
+def test_a_record_that_began_with_a_saved_position_says_so(run: Run, tmp_path: Path) -> None:
+    data = json.loads(json.dumps(play(begun()).record()))
+    said = run("verify", written(tmp_path, data))
+    assert (said.code, said.err) == (0, "")
+    assert "not at the beginning of a game" in said.out
+    data["start"]["reveals"] += 1
+    said = run("verify", written(tmp_path, data))
+    assert (said.code, said.out) == (1, "")
+    is_one_sentence(said, "start", "hash was shown")
 
 
 def of_other_rules() -> Json:

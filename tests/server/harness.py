@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from wondertable.server import wire
 from wondertable.server.clock import Times
 from wondertable.server.run import Server
 from wondertable.server.settings import Settings
@@ -118,7 +119,7 @@ class Client:
         self.number += 1
         assert message["number"] == self.number
         if message["type"] == "state":
-            self.state = message
+            message = self.state = wire.whole(message, self.state)
             self.events[message["first"] :] = message["events"]
         return message
 

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server import rooms
 from tests.server.harness import QUICK, running
+from wondertable.core.entries import Answered
 from wondertable.server.thinking import Thought, thought_of
 
 
@@ -142,7 +143,7 @@ async def test_with_a_clock_the_autopilot_answers_and_is_named(tmp_path: Path) -
         assert 2 not in state["view"]["asked"]
         await ann.until(lambda state: state["view"]["board"]["round"] == 2)
         async with server.tables.at(ann.seated["table"]) as live:
-            by = [(entry.seat, entry.by) for entry in live.room.table.entries]
+            by = [(one.seat, one.by) for one in live.room.table.entries if isinstance(one, Answered)]
         assert by[2:4] == [(2, "autopilot"), (2, "player")]
         assert sorted(by[4:]) == [(0, "autopilot"), (1, "autopilot")]
 

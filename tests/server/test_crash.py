@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.harness import Address, Child
+from wondertable.core.entries import Answered
 from wondertable.server import log
 from wondertable.server.store import store_for
 
@@ -57,8 +58,8 @@ async def entered(database: str, tables: set[str]) -> dict[tuple[str, int], list
     for table in tables:
         for line in await store.load(table):
             event = log.decode(line.body)
-            if isinstance(event, log.Entered) and event.entry["kind"] == "answer":
-                found[table, event.entry["seat"]].append(event.entry["answer"])
+            if isinstance(event, log.Entered) and isinstance(event.entry, Answered):
+                found[table, event.entry.seat].append(event.entry.answer)
     await store.close()
     return found
 

@@ -4,7 +4,28 @@ from __future__ import annotations
 
 import asyncio
 
-from wondertable.server.connection import Connection, Stream
+from wondertable.server.connection import NOTES_WAITING, Connection, Stream
+
+
+class FalseLine:
+    """A line that takes so many messages and no more."""
+
+    def __init__(self, room: int = 0) -> None:
+        self.room = room
+        self.sent: list[bytes] = []
+
+    @property
+    def has_room(self) -> bool:
+        return self.room > 0
+
+    def write_text(self, text: bytes) -> None:
+        self.room -= 1
+        self.sent.append(text)
+
+    write_bytes = write_text
+
+    def break_off(self) -> None:
+        raise AssertionError
 
 
 def all_from(stream: Stream, number: int) -> list[bytes]:
@@ -27,33 +48,42 @@ def test_a_newcomer_begins_with_the_last_full_frame() -> None:
     assert all_from(stream, 6) == []
 
 
-async def test_a_slow_reader_skips_frames_and_still_gets_states_between_them() -> None:
-    sent: list[bytes] = []
-    ready = asyncio.Semaphore(0)
+def test_a_slow_reader_skips_frames_and_still_gets_states_between_them() -> None:
+    line, stream = FalseLine(room=1), Stream()
+    connection = Connection(line)
 
-    async def send(data: bytes) -> None:
-        await ready.acquire()
-        sent.append(data)
+    def send(room: int = 0) -> None:
+        line.room += room
+        connection.send(lambda _connection: b"state", stream)
 
-    stream = Stream()
-    connection = Connection(send, send)
-    pump = asyncio.create_task(connection.pump(lambda _connection: b"state", stream))
     stream.add(b"unseen", True)
-    connection.watch()
-    ready.release()
-    await asyncio.sleep(0.01)
-    assert sent == [], "nobody who has not said hello sees anything"
+    send()
+    assert line.sent == [], "nobody who has not said hello sees anything"
     connection.greet(None, 0)
-    await asyncio.sleep(0.01)
-    assert sent == [b"state"]
+    send()
+    assert line.sent == [b"state"]
     for second in range(50):
         stream.add(b"full %d" % second, True)
-        for frame in range(29):
-            stream.add(b"%d" % frame, False)
-        connection.watch()
+        stream.add(b"part %d" % second, False)
+        send()
+    send(1)
+    assert line.sent[1:] == [b"\x01full 49"]
     connection.look()
-    for _ in range(3):
-        ready.release()
-        await asyncio.sleep(0.01)
-    assert sent == [b"state", b"\x01unseen", b"state", b"\x01full 49"]
-    pump.cancel()
+    send(2)
+    assert line.sent[2:] == [b"state", b"\x00part 49"]
+    send(5)
+    assert len(line.sent) == 4
+
+
+async def test_who_does_not_take_notes_is_not_read_from() -> None:
+    line = FalseLine()
+    connection = Connection(line)
+    for _ in range(NOTES_WAITING):
+        connection.pong()
+    waiting = asyncio.create_task(connection.ready())
+    await asyncio.sleep(0)
+    assert (line.sent, waiting.done()) == ([], False)
+    line.room = 1
+    connection.send(lambda _connection: b"state", Stream())
+    await waiting
+    assert line.sent == [b'{"type":"pong","number":1}']

@@ -638,6 +638,8 @@ export interface components {
             seed: string | null;
             /** @default null */
             clock: number | null;
+            /** @default null */
+            start: Record<string, never> | null;
         };
         /** Option */
         Option: {
@@ -748,20 +750,24 @@ export interface components {
             /** @enum {unknown} */
             type: "start";
         };
-        /** State */
+        /**
+         * State
+         * @description The newest state. What is absent is as this connection was told last; after a hello nothing is.
+         */
         State: {
             /** @enum {unknown} */
             type: "state";
             number: number;
-            table: components["schemas"]["TableInfo"];
             seat: number | null;
             question: number | null;
-            view: components["schemas"]["View"] | null;
             events: components["schemas"]["Event"][];
             first: number;
-            undo: components["schemas"]["Undo"];
-            talk: components["schemas"]["Talk"][];
             remaining: number | null;
+            table?: components["schemas"]["TableInfo"];
+            fixed?: Record<string, never>;
+            view?: components["schemas"]["View"] | null;
+            undo?: components["schemas"]["Undo"];
+            talk?: components["schemas"]["Talk"][];
         };
         /** TableInfo */
         TableInfo: {
@@ -777,6 +783,7 @@ export interface components {
             over: boolean;
             commitment: string;
             seed_chosen: boolean;
+            start: string | null;
         };
         /** Talk */
         Talk: {
@@ -797,14 +804,11 @@ export interface components {
             type: "undo";
             question: number;
         };
-        /** View */
+        /**
+         * View
+         * @description What changes of a view; the rest stands in `TableInfo` and in `fixed`.
+         */
         View: {
-            game: string;
-            players: number;
-            seat: number | null;
-            options: {
-                [key: string]: string | number | boolean;
-            };
             asked: number[];
             question: components["schemas"]["Question"] | null;
             outcome: components["schemas"]["Outcome"] | null;

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from wondertable.core.rules.bags import cards
 from wondertable.core.rules.journal import Journal
-from wondertable.core.rules.kit import members, stack_cards
+from wondertable.core.rules.kit import has, members, stack_cards
+from wondertable.core.saving import bad
 from wondertable.core.shapes import shape_of
 from wondertable.core.views import Event
+
+LIMIT: Final = 1 << 62
 
 
 class Arg:
@@ -80,6 +83,16 @@ def names(name: str, type: str, ids: list[str]) -> Arg:
     return Arg(name, f"[{type}]", lambda value: [ids[i] for i in members(value)])
 
 
+class Mark(NamedTuple):
+    """How many events of a journal were looked through, and how many of them a viewer may know."""
+
+    at: int
+    known: int
+
+
+START: Final = Mark(0, 0)
+
+
 class EventForms:
     """All events of one game, bound to its data, by the number that stands for each in a journal."""
 
@@ -101,9 +114,37 @@ class EventForms:
             return []
         return [self._read_one(event.key, event.args) for event in journal.known_to(viewer).events[since:]]
 
+    def read_on(self, journal: Journal, viewer: int, since: int, mark: Mark) -> tuple[list[Event[Struct]], Mark]:
+        """The same, from a mark set before, and the mark for the next time: so nothing is looked through twice."""
+        at, known = mark if mark.known <= since else START
+        found = []
+        for event in journal.events[at:]:
+            if has(event.audience, viewer):
+                if known >= since:
+                    found.append(self._read_one(event.key, event.args))
+                known += 1
+        return found, Mark(len(journal.events), known)
+
     def read_all(self, journal: Journal) -> list[tuple[Event[Struct], int]]:
         """Everything that happened, with its audience: for records and studies."""
         return [(self._keep_one(event.key, event.args), event.audience) for event in journal.events]
+
+    def check(self, journal: Journal) -> None:
+        """Refused if somebody has written down what cannot be read."""
+        for number, event in enumerate(journal.events, 1):
+            where = f"events {number}"
+            if event.key not in self.forms:
+                raise bad(where, f"there is no event {event.key}")
+            name, form = self.forms[event.key]
+            if len(event.args) != len(form):
+                raise bad(where, f"{name} has {len(form)} arguments, found {len(event.args)}")
+            for arg, value in zip(form, event.args, strict=True):
+                try:
+                    if not -LIMIT < value < LIMIT or (value < 0 and arg.read is not int):
+                        raise ValueError
+                    arg.read(value)
+                except (ArithmeticError, LookupError, ValueError):
+                    raise bad(where, f"{name}, {arg.name}: {value} is not of the type {arg.type}") from None
 
     def _read_one(self, key: int, args: list[int]) -> Event[Struct]:
         name, form = self.forms[key]

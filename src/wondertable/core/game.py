@@ -29,6 +29,8 @@ from wondertable.core.text import sentence
 from wondertable.core.words import Words
 
 Json = dict[str, object]
+TICKS_MOST: Final = 1 << 32
+"""At a table questions are counted on from there, and a browser can count to 2^53."""
 GATHERING_NAMES: Final[list[views.Gathering]] = ["one", "open", "team", "first"]
 
 
@@ -106,6 +108,19 @@ class Game:
         if self.parts.outside is not None:
             self.parts.outside.check_alone(options)
 
+    def check_start(self, position: Position) -> None:
+        """Refused if no table of people can begin with this position, whoever has written it."""
+        if position.outcome() is not None:
+            raise saving.bad("the whole", "the game is over")
+        if not position.questions and position.awaiting() is None:
+            raise saving.bad("questions", "nothing is asked")
+        if position.tick >= TICKS_MOST:
+            raise saving.bad("tick", f"expected a whole number below {TICKS_MOST}")
+        assert position.journal is not None
+        self.event_forms.check(position.journal)
+        if self.parts.outside is not None:
+            self.parts.outside.check_start(position)
+
     def choose(self, players: int, options: Mapping[str, Value]) -> Chosen:
         """What a table of so many players chose, from checked options; all its games may share it."""
         chosen: Chosen = self.parts.chosen()
@@ -145,8 +160,8 @@ class Game:
         position: Position = self.parts.position.begin(self.tables, chosen, players, rng)
         return position
 
-    def chosen_options(self, position: Position) -> dict[str, object]:
-        return dict(self.own(position).agreed().options)
+    def chosen_options(self, position: Position) -> dict[str, Value]:
+        return cast(dict[str, Value], dict(self.own(position).agreed().options))
 
     def own(self, position: Position) -> Position:
         """The position, if it is one of this game."""
@@ -158,9 +173,9 @@ class Game:
         """The whole state as JSON."""
         return saving.save(self, self.own(position))
 
-    def load(self, data: object) -> Position:
-        """The position written by `save`, or by hand."""
-        return saving.load(self, data)
+    def load(self, data: object, rng: Rng | None = None) -> Position:
+        """The position written by `save`, or by hand; it draws from this generator, if one is given, and not from its own."""
+        return saving.load(self, data, rng)
 
     # -- what people are shown -----------------------------------------------------------------------------------------
 
@@ -182,7 +197,7 @@ class Game:
             self.name,
             int(position.players),
             seat,
-            cast(dict[str, Value], self.chosen_options(position)),
+            self.chosen_options(position),
             position.asked(),
             self._question(position, seat),
             outcome_seen(position),
@@ -212,8 +227,10 @@ class Game:
         )
 
     def _option(self, position: Position, action: int) -> views.Option[Struct]:
+        """The same things are offered again and again: they are kept, unless they tell of the position too."""
         told_of = self.parts.told_of
-        return self.actions.offered(action) if told_of is None else self.actions.told(action, told_of(position, action))
+        more = told_of(position, action) if told_of is not None else None
+        return self.actions.told(action, more) if more else self.actions.offered(action)
 
     def events(self, position: Position, seat: int | None, since: int = 0) -> list[Json]:
         """What happened, as this seat may know it, from its event number `since` on."""

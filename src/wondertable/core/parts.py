@@ -163,6 +163,9 @@ class OutsidePart(Protocol):
     def check_alone(self, options: Mapping[str, Value], /) -> None:
         """Refused if such a game waits for results from outside the rules, so that only a table of people can play it."""
 
+    def check_start(self, position: Position, /) -> None:
+        """Refused if what the position has outside the rules is not saved with it, so that no table can begin with it."""
+
 
 @dataclass(frozen=True)
 class Parts(Generic[P, T, C]):

@@ -5,16 +5,22 @@ Its answers prove the rules, its events replay for ever. docs/protocol.md descri
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import hmac
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from wondertable.core.entries import Entry
+from wondertable.core.game import outcome_seen
+from wondertable.core.options import Value
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng, commitment
 from wondertable.core.rules.journal import EVERYBODY, SPECTATOR, viewer_bit
 from wondertable.core.rules.kit import has
-from wondertable.core.rules.position import Outcome
-from wondertable.core.saving import rules_version_of
+from wondertable.core.saving import FIRST_RULES, rules_version_of
+from wondertable.core.shapes import Plain, shaped
+from wondertable.core.views import Outcome
 
 if TYPE_CHECKING:
     from wondertable.core.game import Game
@@ -24,119 +30,162 @@ Json = dict[str, object]
 FORMAT: Final = "wondertable-record"
 VERSION: Final = 1
 DRAW_LIMIT: Final = 1 << 31
+To = Literal["all", "own"] | list[int | None]
+"""Everybody, the owner of a record that keeps secrets, or a list of seats with null for those who watch."""
+Draw = Annotated[list[int], Meta(min_length=2, max_length=2)]
+"""The limit and the result."""
+Seed = Annotated[str | int, Meta(description="a whole number from 0 to 2^62 - 1, or hex digits")]
 
 
 def bad(where: str, problem: str) -> Refused:
     return Refused(None, "record", {"where": where, "problem": problem})
 
 
-def make(table: Table, seat: int | None, names: list[str] | None) -> Json:
+class Told(Struct, gc=False):
+    """An event, and who was told."""
+
+    key: str
+    args: dict[str, Plain]
+    to: To
+
+
+class Record(Struct, kw_only=True):
+    """A finished game. Without seed, entries and draws it keeps secrets: it is what one seat was told."""
+
+    format: Literal["wondertable-record"] = FORMAT
+    version: Literal[1] = VERSION
+    game: str
+    rules_version: Annotated[int, Meta(ge=FIRST_RULES)] = FIRST_RULES
+    data_hash: str | UnsetType = UNSET
+    players: int
+    names: list[str] | None = None
+    options: dict[str, Value]
+    commitment: str | None = None
+    result: Outcome | None = None
+    data: dict[str, Plain] | UnsetType = UNSET
+    """The data of the game where they are not the shipped ones."""
+    setting: dict[str, Plain] | UnsetType = UNSET
+    """What of the board the names of things hang on."""
+    start: dict[str, Plain] | UnsetType = UNSET
+    """The saved position with which the game began, where it did not begin at the beginning."""
+    start_hash: str | UnsetType = UNSET
+    """What everybody was shown of it before."""
+    seat: int | UnsetType | None = UNSET
+    """Whose record it is, where it keeps secrets."""
+    seed: Seed | UnsetType = UNSET
+    entries: list[Entry] | UnsetType = UNSET
+    draws: list[Draw] | UnsetType = UNSET
+    events: list[Told]
+
+
+def make(table: Table, seat: int | None, names: list[str] | None) -> Record:
     """Header, entries, events and result; without seed, entries and others' events if the game keeps secrets."""
     game, position = table.game, table.position
     assert position.journal is not None
-    outcome = position.outcome()
-    made: Json = {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": game.name,
-        "rules_version": game.rules_version,
-        "data_hash": game.data_hash,
-        "players": table.players,
-        "names": names,
-        "options": table.options,
-        "commitment": table.commitment,
-        "result": None if outcome is None else result_of(outcome),
-    }
-    if not game.data_is_shipped:
-        made["data"] = game.data
-    if setting := game.parts.setting(position):
-        made["setting"] = setting
+    made = Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        data_hash=game.data_hash,
+        players=table.players,
+        names=names,
+        options=table.options,
+        commitment=table.commitment,
+        result=outcome_seen(position),
+        data=UNSET if game.data_is_shipped else game.data,
+        setting=game.parts.setting(position) or UNSET,
+        start_hash=table.start_hash or UNSET,
+        events=[],
+    )
     if not position.discloses():
+        made.seat = seat
         own = game.event_forms.read_all(position.journal.known_to(viewer_bit(seat)))
-        return made | {"seat": seat, "events": [{**msgspec.to_builtins(event), "to": "own"} for event, _ in own]}
-    events = [(msgspec.to_builtins(event), audience) for event, audience in game.event_forms.read_all(position.journal)]
-    return made | {
-        "seed": table.seed.hex() if isinstance(table.seed, bytes) else table.seed,
-        "entries": [entry.to_json() for entry in table.entries],
-        "draws": [list(draw) for draw in position.rng.log or []],
-        "events": [{**event, "to": told_to(audience, table.players)} for event, audience in events],
-    }
+        made.events = [Told(event.key, plain(event.args), "own") for event, _ in own]
+        return made
+    made.start = UNSET if table.start is None else table.start
+    made.seed = table.seed.hex() if isinstance(table.seed, bytes) else table.seed
+    made.entries = table.entries
+    made.draws = [list(draw) for draw in position.rng.log or []]
+    made.events = [
+        Told(event.key, plain(event.args), told_to(audience, table.players))
+        for event, audience in game.event_forms.read_all(position.journal)
+    ]
+    return made
 
 
-def result_of(outcome: Outcome) -> Json:
-    return {"winners": outcome.winners, "scores": outcome.scores, "reason": outcome.reason}
+def start_hash(start: Json, seed: int | bytes) -> str:
+    """What fixes a saved position without telling it: nobody can try out what is hidden in it without the seed."""
+    key = seed if isinstance(seed, bytes) else str(seed).encode()
+    return hmac.digest(key, msgspec.json.encode(start, order="sorted"), "sha256").hex()
 
 
-def told_to(audience: int, players: int) -> object:
-    """An audience for people: "all", or a list of seats with null for those who watch."""
+def plain(args: Struct) -> Json:
+    told: Json = msgspec.to_builtins(args)
+    return told
+
+
+def told_to(audience: int, players: int) -> To:
+    """An audience for people."""
     if audience == EVERYBODY:
         return "all"
     seats: list[int | None] = [seat for seat in range(players) if has(audience, seat)]
     return [*seats, None] if has(audience, SPECTATOR) else seats
 
 
-def check_header(data: object) -> Json:
-    """A record's outer shape; its parts are checked where they are used."""
-    if not isinstance(data, dict):
-        raise bad("the whole", "expected a JSON object")
-    if data.get("format") != FORMAT:
-        raise bad("format", f"expected {FORMAT!r}; this is not a record of a game")
-    if data.get("version") != VERSION:
-        raise bad("version", f"expected {VERSION}, found {data.get('version')!r}")
-    for key, kind, what in (("game", str, "a name"), ("players", int, "a number"), ("events", list, "a list")):
-        if not isinstance(data.get(key), kind):
-            raise bad(key, f"expected {what}")
-    if not isinstance(data.get("options"), dict):
-        raise bad("options", "expected an object")
-    return data
+def read(data: object) -> Record:
+    """A record from plain values that anybody may have written; refused with the place of what is wrong."""
+    if isinstance(data, dict):
+        if data.get("format") != FORMAT:
+            raise bad("format", f"expected {FORMAT!r}; this is not a record of a game")
+        if data.get("version") != VERSION:
+            raise bad("version", f"expected {VERSION}, found {data.get('version')!r}")
+    return shaped(data, Record, bad)
 
 
-def seed_of(data: Json) -> int | bytes:
-    seed = data.get("seed")
-    if isinstance(seed, str):
+def seed_of(record: Record) -> int | bytes:
+    if isinstance(record.seed, str):
         try:
-            return bytes.fromhex(seed)
+            return bytes.fromhex(record.seed)
         except ValueError:
             raise bad("seed", "expected hex digits") from None
-    if isinstance(seed, int):
-        return seed
+    if isinstance(record.seed, int):
+        return record.seed
     raise bad("seed", "missing: this record keeps secrets, so the rules cannot be replayed from it")
 
 
-def events_for(data: Json, seat: int | None, everything: bool = False) -> list[Json]:
+def events_for(record: Record, seat: int | None, everything: bool = False) -> list[Told]:
     """The events of a record that one seat (None: someone who watches) was told."""
-    found: list[Json] = []
-    events = data["events"]
-    assert isinstance(events, list)
-    for event in events:
-        if not isinstance(event, dict) or not isinstance(event.get("args"), dict) or "key" not in event:
-            raise bad("events", f"not an event: {str(event)[:80]}")
-        to = event.get("to")
-        if everything or to in ("all", "own") or (isinstance(to, list) and seat in to):
-            found.append(event)
-    return found
+    return [
+        event
+        for event in record.events
+        if everything or event.to in ("all", "own") or (isinstance(event.to, list) and seat in event.to)
+    ]
 
 
-def verify(game: Game, data: Json) -> list[str]:
+def verify(game: Game, data: object) -> list[str]:
     """Check commitment, rules, draws, events and result; returns what was checked, or refuses with what is wrong.
 
     What was played under another version of the rules may go another way under these, which proves nothing: then only
     the commitment and the draws are checked.
     """
-    version, seed = version_of(data), seed_of(data)
-    if data.get("data_hash") != game.data_hash:
+    record = data if isinstance(data, Record) else read(data)
+    seed = seed_of(record)
+    if record.data_hash != game.data_hash:
         raise bad("data_hash", "the record was made with other data")
     checked = []
     if isinstance(seed, bytes):
-        if data.get("commitment") != commitment(seed):
+        if record.commitment != commitment(seed):
             raise bad("commitment", "it is not the hash of the seed")
         checked.append("commitment")
+    if record.start is not UNSET or record.start_hash is not UNSET:
+        if record.start is UNSET or record.start_hash != start_hash(record.start, seed):
+            raise bad("start", "it is not the position whose hash was shown")
+        checked.append("start")
     try:
-        return checked + _verify_rules(game, data, seed)
+        return checked + _verify_rules(game, record, seed)
     except Refused:
-        if version == game.rules_version:
+        if record.rules_version == game.rules_version:
             raise
-        _verify_draws(data, seed)
+        _verify_draws(record, seed)
         return [*checked, "draws"]
 
 
@@ -145,36 +194,33 @@ def version_of(data: Json) -> int:
     return rules_version_of(data, bad)
 
 
-def _verify_draws(data: Json, seed: int | bytes) -> None:
+def _verify_draws(record: Record, seed: int | bytes) -> None:
     """Each draw follows from the seed, whatever it was for."""
-    rng, draws = Rng(seed), data.get("draws")
-    for number, draw in enumerate(draws if isinstance(draws, list) else [draws], 1):
-        if not isinstance(draw, list) or len(draw) != 2 or not all(type(part) is int for part in draw):
-            raise bad("draws", "expected pairs of whole numbers")
-        limit, result = draw
+    rng = Rng(seed)
+    if record.draws is UNSET:
+        raise bad("draws", "missing")
+    for number, (limit, result) in enumerate(record.draws, 1):
         if not 0 < limit < DRAW_LIMIT or rng.below(limit) != result:
             raise bad("draws", f"number {number} does not follow from the seed")
 
 
-def _verify_rules(game: Game, data: Json, seed: int | bytes) -> list[str]:
-    from wondertable.core.table import Table, entry_from_json
+def _verify_rules(game: Game, record: Record, seed: int | bytes) -> list[str]:
+    from wondertable.core.table import Table
 
-    players, options, entries = data["players"], data["options"], data.get("entries")
-    assert isinstance(players, int) and isinstance(options, dict)
-    if not isinstance(entries, list):
-        raise bad("entries", "expected a list")
-    table = Table(game, players, seed, options)
-    for number, item in enumerate(entries, 1):
-        entry = entry_from_json(item)
+    if record.entries is UNSET:
+        raise bad("entries", "missing")
+    start = None if record.start is UNSET else record.start
+    table = Table(game, record.players, seed, record.options, start)
+    for number, entry in enumerate(record.entries, 1):
         try:
-            table.enter_checked(entry)
+            table.enter(entry)
         except Refused as refused:
             raise bad(f"entry {number}", str(refused)) from None
     if not table.over:
         raise bad("entries", "the game is not over after the last one")
     replayed = make(table, None, None)
     compared = ["draws", "events", "result"]
-    for part in [*compared, *(["setting"] if "setting" in data else [])]:
-        if data.get(part) != replayed.get(part):
+    for part in [*compared, *(["setting"] if record.setting is not UNSET else [])]:
+        if getattr(record, part) != getattr(replayed, part):
             raise bad(part, "not what the answers and the seed give")
     return ["answers", *compared]

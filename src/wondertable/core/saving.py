@@ -134,21 +134,24 @@ def save_question(game: Game, question: Question) -> Json:
 # -- loading -----------------------------------------------------------------------------------------------------------
 
 
-def load(game: Game, data: object) -> Position:
+def load(game: Game, data: object, rng: Rng | None = None) -> Position:
     """What was saved under another version of the rules goes on under these, if they know such a position.
 
-    Its events are left out: they are numbers of forms, which another version may count otherwise.
+    Its events are left out: they are numbers of forms, which another version may count otherwise. A generator that is
+    given replaces the saved one.
     """
     if not isinstance(data, dict):
         raise bad("the whole", "expected a JSON object")
     if data.get("format", FORMAT) != FORMAT:
         raise bad("format", f"expected {FORMAT}")
+    if data.get("game", game.name) != game.name:
+        raise bad("game", f"this is a position of {str(data['game'])[:80]!r}, not of {game.name}")
     by_hand = "format" not in data and "rules_version" not in data
     version = game.rules_version if by_hand else rules_version_of(data, bad)
     if version == game.rules_version:
-        return _load(game, data)
+        return _load(game, data, rng)
     try:
-        return _load(game, {key: value for key, value in data.items() if key != "events"})
+        return _load(game, {key: value for key, value in data.items() if key != "events"}, rng)
     except Refused as refused:
         versions: Json = {"made": version, "present": game.rules_version, "problem": str(refused)}
         raise Refused(None, "save-rules", versions) from None
@@ -162,17 +165,15 @@ def rules_version_of(data: Json, bad: Callable[[str, str], Refused]) -> int:
     return version
 
 
-def _load(game: Game, data: Json) -> Position:
+def _load(game: Game, data: Json, rng: Rng | None) -> Position:
     saved = shaped(data, game.saved_shape, bad)
-    if saved.game not in (UNSET, game.name):
-        raise bad("game", f"this is a position of {saved.game!r}, not of {game.name}")
     if saved.data_hash not in (UNSET, game.data_hash):
         raise bad(
             "data_hash", "the position was made with other data; `wondertable.game_of` finds the game that has them"
         )
     game.check_players(saved.players)
     options = game.check_options({} if saved.options is UNSET else saved.options)
-    position = game.start(saved.players, _load_rng(saved), game.choose(saved.players, options))
+    position = game.start(saved.players, rng or _load_rng(saved), game.choose(saved.players, options))
     game.parts.saving.load_board(position, game.board_shape() if saved.board is UNSET else saved.board)
     if not hasattr(game.parts.possible, "to_be_asked"):  # SHIM until every game is converted
         game.parts.possible.check(position, data.get("questions"))  # type: ignore[call-arg]

@@ -187,7 +187,8 @@ def _expected(info: inspect.Type, found: object, table: str) -> str:
         case inspect.NoneType():
             return "nothing"
         case inspect.UnionType(types=types):
-            return " or ".join(_expected(one, found, table) for one in types if not isinstance(one, inspect.NoneType))
+            told = [_expected(one, found, table) for one in types if not isinstance(one, inspect.NoneType)]
+            return " or ".join(dict.fromkeys(told))
         case inspect.StructType() | inspect.DictType():
             return table
     return "something else"

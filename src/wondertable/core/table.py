@@ -1,82 +1,51 @@
 """A table: answers in, events out. It does no I/O; server, terminal, lab and tests drive the same class.
 
-Everything that happens at a table is an `Entry`. An entry is first proposed, which checks it and changes nothing, and
-then entered; in between, its owner can make it durable.
+Everything that happens at a table is an `Entry` (core/entries.py). An entry is first proposed, which proves it and changes
+nothing, and then entered; in between, its owner can make it durable.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, NamedTuple, TypeVar
 
-from wondertable.core import record
+import msgspec
+from msgspec import Struct
+
+from wondertable.core import record, saving
+from wondertable.core.entries import PLAYER, Agreed, Answered, Declined, Entry, Move, Reported, Wished
+from wondertable.core.events import START, Mark
 from wondertable.core.game import Game
+from wondertable.core.options import Value
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng, commitment
-from wondertable.core.rules.position import NOBODY, Position
+from wondertable.core.rules.journal import viewer_bit
+from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER
+from wondertable.core.views import Event, View
 
 Json = dict[str, object]
-
-ANSWER: Final = "answer"
-WISH: Final = "wish"
-AGREE: Final = "agree"
-DECLINE: Final = "decline"
-REPORT: Final = "report"
-SEATED: Final = [ANSWER, WISH, AGREE, DECLINE]
-"""What seats do; a report has none."""
-PLAYER: Final = "player"
-AUTOPILOT: Final = "autopilot"
+E = TypeVar("E", bound=Entry)
 
 
-class Entry:
-    """One thing that happened: an answer, the wish to take one back, a vote on such a wish, or a report from outside.
+class Given(NamedTuple):
+    """An answer or a report that stands, and what it took to decide whether it may be taken back."""
 
-    A report has no seat. `by` tells who answered for the seat: its player, the autopilot, or a bot by name. The voters
-    of a wish are the seats whose consent it needs; without any it is carried out at once.
-    """
-
-    def __init__(self, kind: str, seat: int, text: str = "", by: str = PLAYER, voters: list[int] | None = None) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.text = text
-        self.by = by
-        self.voters: list[int] = voters or []
-
-    def to_json(self) -> Json:
-        if self.kind == REPORT:
-            return {"kind": REPORT, "report": self.text}
-        entry: Json = {"kind": self.kind, "seat": self.seat}
-        if self.kind == ANSWER:
-            entry["answer"] = self.text
-            entry["by"] = self.by
-        if self.kind == WISH:
-            entry["voters"] = self.voters
-        return entry
+    entry: Move
+    seat: int | None
+    """Whose answer it is; a report is nobody's."""
+    action: int
+    """What an answer means; 0 for a report."""
+    barrier: int
+    final: bool
 
 
-def entry_from_json(data: object) -> Entry:
-    if not isinstance(data, dict):
-        raise Refused(None, "record", {"where": "entries", "problem": "expected objects"})
-    if data.get("kind") == REPORT and isinstance(data.get("report"), str):
-        return Entry(REPORT, NOBODY, str(data["report"]))
-    kind, seat, text, by = data.get("kind"), data.get("seat"), data.get("answer", ""), data.get("by", PLAYER)
-    voters = data.get("voters", [])
-    if kind not in SEATED or not isinstance(seat, int) or not isinstance(text, str) or not isinstance(by, str):
-        raise Refused(None, "record", {"where": "entries", "problem": f"not an entry: {str(data)[:80]}"})
-    if not isinstance(voters, list) or not all(isinstance(voter, int) for voter in voters):
-        raise Refused(None, "record", {"where": "entries, voters", "problem": "expected a list of seats"})
-    return Entry(str(kind), seat, text, by, voters)
+class Proved(NamedTuple):
+    """The last proposal, which need not be proved again."""
 
-
-class Given:
-    """An answer that stands, and what it took to decide whether it may be taken back."""
-
-    def __init__(self, entry: Entry, barrier: int, final: bool) -> None:
-        self.entry = entry
-        self.barrier = barrier
-        self.final = final
+    entry: Entry
+    action: int
 
 
 class Wish:
@@ -102,31 +71,63 @@ class Table:
     >>> table.enter(entry)
     >>> table.asked()
     [1, 2]
+
+    A table may begin with a saved position instead. It has the players and options of that position, but a seed of its own:
+
+    >>> later = Table(table.game, players=3, seed=8, start=table.game.save(table.position))
+    >>> later.asked()
+    [1, 2]
     """
 
     def __init__(
-        self, game: Game, players: int, seed: int | bytes, options: Mapping[str, object] | None = None
+        self,
+        game: Game,
+        players: int,
+        seed: int | bytes,
+        options: Mapping[str, object] | None = None,
+        start: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
+        self.start = None if start is None else of_another_table(start)
+        """The saved position with which the game began here; None where it began at the beginning."""
         self.options = game.check_options(options or {})
         self.commitment = commitment(seed) if isinstance(seed, bytes) else None
+        self.start_hash = None if self.start is None else record.start_hash(self.start, seed)
         self.entries: list[Entry] = []
         self.given: list[Given] = []
         self.wish: Wish | None = None
         self.position: Position = self._new_position()
+        if self.start is not None:
+            self.options = self._check_start(options)
         self._offset = 0
         self._own_offset = [0] * players
         self._last: dict[int, tuple[int, str]] = {}
+        self._proved: Proved | None = None
+        self._marks: dict[int | None, Mark] = {}
+        """How far the events of each viewer were read."""
         self._autopilot = Rng(_autopilot_seed(seed))
 
     def _new_position(self) -> Position:
         game = self.game
-        game.check_players(self.players)
         rng = Rng(self.seed)
         rng.log = []
+        if self.start is not None:
+            return game.load(self.start, rng)
+        game.check_players(self.players)
         return game.new_with(self.players, rng, game.choose(self.players, self.options))
+
+    def _check_start(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """The options of the saved position; refused if no table can begin with it, or none with these players and options."""
+        game, position = self.game, self.position
+        chosen = game.chosen_options(position)
+        if position.players != self.players:
+            raise saving.bad("players", f"expected {self.players}, as many as are to play, found {position.players}")
+        if options and self.options != chosen:
+            raise saving.bad("options", "expected those that are to be played with")
+        game.check_start(position)
+        return chosen
 
     # -- what is going on ----------------------------------------------------------------------------------------------
 
@@ -148,28 +149,47 @@ class Table:
     def view(self, seat: int | None) -> Json:
         return self.game.view(self.position, seat)
 
+    def look(self, seat: int | None) -> View[Any, Any]:
+        return self.game.look(self.position, seat)
+
+    def fixed(self) -> Struct:
+        return self.game.fixed(self.position)
+
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
         return self.game.events(self.position, seat, since)
 
+    def happened(self, seat: int | None, since: int = 0) -> list[Event[Struct]]:
+        """The same in Structs; what was looked through before is not looked through again."""
+        journal = self.position.journal
+        assert journal is not None
+        mark = self._marks.get(seat, START)
+        found, self._marks[seat] = self.game.event_forms.read_on(journal, viewer_bit(seat), since, mark)
+        return found
+
     # -- proposing: checks everything, changes nothing -----------------------------------------------------------------
 
-    def propose(self, seat: int, text: str, question: int | None = None, by: str = PLAYER) -> Entry | None:
+    def propose(self, seat: int, text: str, question: int | None = None, by: str = PLAYER) -> Answered | None:
         """The entry for an answer; None if this very answer was entered before (a message that came twice)."""
         if question is not None and self._last.get(seat) == (question, text):
             return None
         self._check_number(seat, question)
         if self.over:
             raise Refused(None, "game-over")
-        refused = self.position.refusal(seat, self.game.actions.parse(text))
+        action = self.game.actions.parse(text)
+        refused = self.position.refusal(seat, action)
         if refused is not None:
             raise refused
-        return Entry(ANSWER, seat, text, by)
+        return self._prove(Answered(seat, text, by), action)
+
+    def _prove(self, entry: E, action: int = 0) -> E:
+        self._proved = Proved(entry, action)
+        return entry
 
     def _check_number(self, seat: int, question: int | None) -> None:
         if question is not None and question != self.question(seat):
             raise Refused(None, "stale", {"question": question, "open": self.question(seat)})
 
-    def propose_undo(self, seat: int, question: int | None = None, voters: Iterable[int] | None = None) -> Entry:
+    def propose_undo(self, seat: int, question: int | None = None, voters: Iterable[int] | None = None) -> Wished:
         """The entry for taking back one's last answer: at once where it is free, else with everybody's consent."""
         if self.over:  # seed and secrets are known now
             raise Refused(None, "game-over")
@@ -178,23 +198,23 @@ class Table:
         if at is None or self.wish is not None:
             raise Refused(None, "no-undo")
         if self._is_free(seat, at):
-            return Entry(WISH, seat)
+            return self._prove(Wished(seat))
         if any(given.final for given in self.given[at:]):
             raise self._why_final(seat, at)
         others = range(self.players) if voters is None else voters
-        return Entry(WISH, seat, voters=[other for other in others if other != seat])
+        return self._prove(Wished(seat, [other for other in others if other != seat]))
 
-    def propose_report(self, text: str) -> Entry:
+    def propose_report(self, text: str) -> Reported:
         """The entry for a result from outside the rules."""
         if self.over:
             raise Refused(None, "game-over")
         self.position.clone().report(text)
-        return Entry(REPORT, NOBODY, text)
+        return self._prove(Reported(text))
 
-    def propose_vote(self, seat: int, agree: bool) -> Entry:
+    def propose_vote(self, seat: int, agree: bool) -> Agreed | Declined:
         if self.wish is None or seat not in self.wish.waiting:
             raise Refused(None, "no-vote")
-        return Entry(AGREE if agree else DECLINE, seat)
+        return self._prove(Agreed(seat) if agree else Declined(seat))
 
     def undo_state(self, seat: int | None) -> Json:
         """What this seat can take back, and the wish under way."""
@@ -215,7 +235,7 @@ class Table:
 
     def _last_given(self, seat: int) -> int | None:
         for at in range(len(self.given) - 1, -1, -1):
-            if self.given[at].entry.seat == seat:
+            if self.given[at].seat == seat:
                 return at
         return None
 
@@ -231,56 +251,69 @@ class Table:
         return question is not None and question.sealed and question.answers[seat] != NO_ANSWER
 
     def _why_final(self, seat: int, at: int) -> Refused:
-        replayed = self._replay(given.entry for given in self.given[:at])
+        replayed = self._replay(self.given[:at])
         return replayed.why_final(replayed.open_question()) or Refused(None, "no-undo")
 
     # -- entering ------------------------------------------------------------------------------------------------------
 
     def enter(self, entry: Entry) -> None:
-        """Carry out an entry that was proposed on this very table."""
+        """Carry out an entry. What was proposed last on this very table is proved already; anything else is proved first.
+
+        Refused, and nothing changed, if it could not have been proposed here.
+        """
+        proved = self._proved
+        if proved is None or proved.entry is not entry:
+            proved = self._prove_again(entry)
+        self._proved = None
+        entry = proved.entry
         self.entries.append(entry)
-        if entry.kind == ANSWER:
-            self._enter_answer(entry)
-        elif entry.kind == REPORT:
-            self._enter_report(entry)
-        elif entry.kind == WISH:
-            at = self._last_given(entry.seat)
-            if at is None:
-                raise Refused(None, "no-undo")
-            self.wish = Wish(entry.seat, at, entry.voters)
-        elif self.wish is not None and entry.kind == AGREE:
-            self.wish.waiting.remove(entry.seat)
-            self.wish.agreed.append(entry.seat)
-        else:
-            self.wish = None
+        match entry:
+            case Answered():
+                self._enter_answer(entry, proved.action)
+            case Reported():
+                self._enter_report(entry)
+            case Wished(seat, voters):
+                at = self._last_given(seat)
+                assert at is not None
+                self.wish = Wish(seat, at, voters)
+            case Agreed(seat) if self.wish is not None:
+                self.wish.waiting.remove(seat)
+                self.wish.agreed.append(seat)
+            case _:
+                self.wish = None
         if self.wish is not None and not self.wish.waiting:
             self._take_back(self.wish)
 
-    def enter_checked(self, entry: Entry) -> None:
-        """Enter an entry of unknown origin; refused, and nothing changed, if it could not have been proposed here."""
-        if entry.kind == ANSWER:
-            self.propose(entry.seat, entry.text)
-        elif entry.kind == WISH:
-            entry = self.propose_undo(entry.seat, voters=entry.voters)
-        elif entry.kind == REPORT:
-            self.propose_report(entry.text)
-        else:
-            self.propose_vote(entry.seat, entry.kind == AGREE)
-        self.enter(entry)
+    def _prove_again(self, entry: Entry) -> Proved:
+        """The same entry as it would be proposed now."""
+        self._proved = None
+        match entry:
+            case Answered(seat, answer, by):
+                self.propose(seat, answer, by=by)
+            case Wished(seat, voters):
+                self.propose_undo(seat, voters=voters)
+            case Reported(report):
+                self.propose_report(report)
+            case Agreed(seat):
+                self.propose_vote(seat, True)
+            case Declined(seat):
+                self.propose_vote(seat, False)
+        assert self._proved is not None
+        return self._proved
 
-    def _enter_answer(self, entry: Entry) -> None:
+    def _enter_answer(self, entry: Answered, action: int) -> None:
         self.wish = None
         question = self.position.open_question()
         final = self.position.why_final(question) is not None
-        self._last[entry.seat] = (self.question(entry.seat), entry.text)
-        self.given.append(Given(entry, self.position.barrier(), final))
-        self.position.apply(entry.seat, self.game.actions.parse(entry.text))
+        self._last[entry.seat] = (self.question(entry.seat), entry.answer)
+        self.given.append(Given(entry, entry.seat, action, self.position.barrier(), final))
+        self.position.answer(entry.seat, action)
 
-    def _enter_report(self, entry: Entry) -> None:
+    def _enter_report(self, entry: Reported) -> None:
         """What was reported has happened: nobody can take it back, nor what led to it."""
         self.wish = None
-        self.given.append(Given(entry, self.position.barrier(), True))
-        self.position.report(entry.text)
+        self.given.append(Given(entry, None, 0, self.position.barrier(), True))
+        self.position.report(entry.report)
 
     def _take_back(self, wish: Wish) -> None:
         number = self.question(None)
@@ -290,21 +323,23 @@ class Table:
             keep, dropped = keep + dropped[1:], dropped[:1]  # the sealed answers of others stay
         self.wish = None
         self.given = keep
-        self.position = self._replay(given.entry for given in keep)
+        self.position = self._replay(keep)
+        self._marks.clear()
         if sealed:
             self._own_offset[wish.seat] += 1
         else:
             self._offset += number + 1 - self.question(None)
         for given in dropped:
-            self._last.pop(given.entry.seat, None)
+            if given.seat is not None:
+                self._last.pop(given.seat, None)
 
-    def _replay(self, answers: Iterable[Entry]) -> Position:
+    def _replay(self, moves: Iterable[Given]) -> Position:
         position = self._new_position()
-        for entry in answers:
-            if entry.kind == REPORT:
-                position.report(entry.text)
+        for given in moves:
+            if isinstance(given.entry, Reported):
+                position.report(given.entry.report)
             else:
-                position.apply(entry.seat, self.game.actions.parse(entry.text))
+                position.apply(given.entry.seat, given.action)
         return position
 
     # -- the record ----------------------------------------------------------------------------------------------------
@@ -313,7 +348,8 @@ class Table:
         """The record of the finished game; one seat's own where the rules keep something hidden for ever."""
         if not self.over:
             raise Refused(None, "not-over")
-        return record.make(self, seat, names)
+        plain: Json = msgspec.to_builtins(record.make(self, seat, names))
+        return plain
 
     # -- absent players ------------------------------------------------------------------------------------------------
 
@@ -321,6 +357,11 @@ class Table:
         """The answer of the rules' table of decisions for an absent player, by its own generator."""
         world = self.position.redeal(seat, self._autopilot)
         return self.game.actions.text(self.game.autopilot(world, seat, self._autopilot))
+
+
+def of_another_table(start: Mapping[str, object]) -> Json:
+    """A saved position without its generator, which stays behind, and without the data, which the game has."""
+    return {name: value for name, value in start.items() if name not in ("rng", "seed", "data")}
 
 
 def _autopilot_seed(seed: int | bytes) -> bytes:

@@ -1,10 +1,15 @@
-"""One client's connection: who it speaks for, what it has been sent, and what waits to be sent."""
+"""One client's connection: who it speaks for, what it has been sent, and what waits to be sent.
+
+Nothing here waits for a client: what it cannot take now stays until its line has room again.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
 
 from wondertable.core.refused import Refused
 from wondertable.server import wire
@@ -34,39 +39,59 @@ class Stream:
         return (number, self._frames[number - self.first]) if number < self.first + len(self._frames) else None
 
 
+class Line(Protocol):
+    """What a connection writes to."""
+
+    @property
+    def has_room(self) -> bool:
+        """Whether something written now goes out, and does not pile up or get lost."""
+
+    def write_text(self, text: bytes) -> None: ...
+
+    def write_bytes(self, data: bytes) -> None: ...
+
+    def break_off(self) -> None:
+        """Something went wrong on our side: the conversation ends."""
+
+
+class Told(Struct):
+    """What of the last state a connection was sent need not be sent again, as long as it is the same."""
+
+    table: bytes = b""
+    undo: bytes = b""
+    talk: int = -1
+    """How many lines had been said."""
+    moved: int = -1
+    """How far the game had moved on."""
+    fixed: bool = False
+
+
 class Connection:
-    def __init__(
-        self, send: Callable[[bytes], Awaitable[None]], send_frame: Callable[[bytes], Awaitable[None]]
-    ) -> None:
+    __slots__ = ("_behind", "_frame", "_line", "_notes", "_number", "_ready", "greeted", "known", "seat", "told")
+
+    def __init__(self, line: Line) -> None:
         self.seat: int | None = None
         self.known = 0
         """How many events the client has."""
         self.greeted = False
-        self._send = send
-        self._send_frame = send_frame
+        self.told = Told()
+        self._line = line
         self._frame = 0
         """The number of the next frame to be sent."""
         self._number = 0
-        self._notes: deque[Note] = deque()
+        self._notes: list[Note] = []
         self._behind = False
-        self._wake = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
+        self._ready: asyncio.Future[None] | None = None
+        """Who waits until the client has taken what it was told."""
 
     def greet(self, seat: int | None, known: int) -> None:
-        self.seat, self.known, self.greeted = seat, known, True
-        self.look()
+        """Whatever it was told before, it is told everything now."""
+        self.seat, self.known, self.greeted, self.told = seat, known, True, Told()
+        self._behind = True
 
     def look(self) -> None:
-        """Something may be different for this viewer: the newest state goes out when the client can take it."""
-        if self.greeted:
-            self._behind = True
-            self._wake.set()
-
-    def watch(self) -> None:
-        """There are new frames."""
-        if self.greeted:
-            self._wake.set()
+        """Something may be different for this viewer."""
+        self._behind = self.greeted
 
     def accepted(self, question: int) -> None:
         self._note(wire.Accepted(0, question))
@@ -79,35 +104,47 @@ class Connection:
 
     async def ready(self) -> None:
         """Wait until the client has taken most of what it was told."""
-        await self._room.wait()
+        while len(self._notes) >= NOTES_WAITING:
+            self._ready = asyncio.get_running_loop().create_future()
+            await self._ready
 
     def _note(self, note: Note) -> None:
         self._notes.append(note)
-        if len(self._notes) >= NOTES_WAITING:
-            self._room.clear()
-        self._wake.set()
+        self.flush()
+
+    def break_off(self) -> None:
+        self._line.break_off()
 
     def next_number(self) -> int:
         self._number += 1
         return self._number
 
-    async def pump(self, state: Callable[[Connection], bytes], stream: Stream) -> None:
-        """Send what waits, for ever. A state is made only when it can be sent, so a slow client skips states, not events."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            await self.flush()
-            if self._behind:
-                self._behind = False
-                await self._send(state(self))
-            if self.greeted and (frame := stream.next(self._frame)) is not None:
-                self._frame = frame[0] + 1
-                self._wake.set()  # there may be more, after what is more urgent
-                await self._send_frame(frame[1])
+    def send(self, state: Callable[[Connection], bytes], stream: Stream) -> None:
+        """Send what waits, the most urgent first, as long as the client takes it.
 
-    async def flush(self) -> None:
-        while self._notes:
-            note = self._notes.popleft()
-            self._room.set()
+        A state is made only when it can be sent, so a slow client skips states, not events.
+        """
+        while self._line.has_room:
+            self.flush()
+            if self._behind:
+                if self._line.has_room:
+                    self._behind = False
+                    self._line.write_text(state(self))
+            elif self.greeted and (frame := stream.next(self._frame)) is not None:
+                self._frame = frame[0] + 1
+                self._line.write_bytes(frame[1])
+            else:
+                return
+
+    def flush(self) -> None:
+        """Notes go out at once where they can."""
+        sent = 0
+        while sent < len(self._notes) and self._line.has_room:
+            note = self._notes[sent]
+            sent += 1
             note.number = self.next_number()
-            await self._send(wire.encode(note))
+            self._line.write_text(wire.encode(note))
+        if sent:
+            del self._notes[:sent]
+            if self._ready is not None and not self._ready.done():
+                self._ready.set_result(None)

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any, Final
-
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from typing import Final
 
 from wondertable.core.refused import Refused
 from wondertable.server import access, wire
 from wondertable.server.connection import Connection
-from wondertable.server.live import LiveTable
+from wondertable.server.door import Gone, Talker
+from wondertable.server.live import LiveTable, nothing
 from wondertable.server.lobby import Guest, Lobby
 from wondertable.server.problems import as_refused
 from wondertable.server.tables import Tables
-
-Socket = WebSocket[Any, Any, Any]
 
 NO_HELLO: Final = 4408
 TOO_FAST: Final = 4429
@@ -38,88 +34,75 @@ class Closed(Exception):
         self.refused = refused
 
 
-async def converse(socket: Socket, tables: Tables, lobby: Lobby, table_id: str) -> None:
+async def converse(line: Talker, place: str, tables: Tables, lobby: Lobby, table_id: str) -> None:
     """From the first message to the last."""
-    await socket.accept()
-    connection = Connection(socket.send_text, socket.send_bytes)
+    await line.accept()
+    connection = Connection(line)
     try:
         async with tables.at(table_id) as live:
-            await Conversation(socket, connection, live, lobby).run()
+            await Conversation(line, connection, live, lobby).run(place)
     except Closed as closed:
-        await say_goodbye(socket, connection, closed)
-    except WebSocketDisconnect:
+        await say_goodbye(line, connection, closed)
+    except Gone:
         pass
     except Exception as error:
         refused = as_refused(error)
-        await say_goodbye(socket, connection, Closed(CLOSING.get(refused.key, CLOSING["internal"]), refused))
-    finally:  # both of these hold the socket that holds them
-        socket.receive = socket.send = nobody_there
+        await say_goodbye(line, connection, Closed(CLOSING.get(refused.key, CLOSING["internal"]), refused))
 
 
-async def nobody_there(*_: object) -> Any:
-    raise WebSocketDisconnect(detail="")
-
-
-async def say_goodbye(socket: Socket, connection: Connection, closed: Closed) -> None:
+async def say_goodbye(line: Talker, connection: Connection, closed: Closed) -> None:
     with contextlib.suppress(Exception):  # the client may be gone already
         if closed.refused is not None:
             connection.refused(closed.refused)
-        await connection.flush()
-        await socket.close(closed.code)
+        await line.hang_up(closed.code)
 
 
 class Conversation:
-    def __init__(self, socket: Socket, connection: Connection, live: LiveTable, lobby: Lobby) -> None:
-        self.socket = socket
+    __slots__ = ("connection", "guest", "line", "live", "lobby", "pings", "too_fast")
+
+    def __init__(self, line: Talker, connection: Connection, live: LiveTable, lobby: Lobby) -> None:
+        self.line = line
         self.connection = connection
         self.live = live
         self.lobby = lobby
-        self.pings = access.Allowance(*PINGS)
+        self.pings: access.Allowance | None = None
         self.too_fast = 0
 
-    async def run(self) -> None:
-        pump = asyncio.create_task(self._pump())
+    async def run(self, place: str) -> None:
+        self.line.on_room = self._send
         try:
             async with asyncio.timeout(self.lobby.settings.hello) as patience:
-                self.guest = Guest(self.connection, access.place(client_of(self.socket)), lambda: end(patience))
+                self.guest = Guest(self.connection, place, lambda: end(patience))
                 self.lobby.come(self.guest)
                 self.live.connect(self.connection)
                 while not self.connection.greeted:
                     await self._hear()
+            self.guest.hurry = nothing
             while True:
                 await self._hear()
         except TimeoutError:
             raise Closed(NO_HELLO, Refused(None, "hello-first")) from None
         finally:
+            self.line.on_room = None
             self.lobby.leave(self.guest)
             self.live.disconnect(self.connection)
-            pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
 
-    async def _pump(self) -> None:
-        try:
-            await self.connection.pump(self.live.state_for, self.live.stream)
-        except (WebSocketDisconnect, OSError):
-            pass  # the other side is gone, and is heard to be gone
-        except Exception as error:
-            as_refused(error)
-            await self.socket.close(CLOSING["internal"])
+    def _send(self) -> None:
+        self.live.send_to(self.connection)
 
     async def _hear(self) -> None:
         """Take one message and act on it; a refusal is told, and the conversation goes on."""
         await self.connection.ready()
-        received: Any = await self.socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="", code=received.get("code", 1005))
+        text = await self.line.hear()
         message = None
         try:
-            message = self._read(received.get("text"))
+            message = self._read(text)
             self._count(message)
             if isinstance(message, wire.Hello):
                 self._greet(message)
             else:
                 await act(self.live, self.connection, message)
-        except (Closed, WebSocketDisconnect):
+        except (Closed, Gone):
             raise
         except Exception as error:
             refused = as_refused(error)
@@ -145,8 +128,10 @@ class Conversation:
 
     def _count(self, message: wire.ClientMessage | None) -> None:
         """Moving hands send much, so gestures are counted apart, and so are signs of life."""
-        own: access.Allowance | None = self.pings
-        if not isinstance(message, wire.Ping):
+        own: access.Allowance | None
+        if isinstance(message, wire.Ping):
+            own = self.pings = self.pings or access.Allowance(*PINGS)
+        else:
             gesture = isinstance(message, wire.Gesture)
             own = self.live.allowance(self.connection.seat, gesture, self.lobby.settings)
         if self.lobby.may_speak(self.guest, own):
@@ -157,10 +142,6 @@ class Conversation:
         if self.too_fast > PATIENCE:
             raise Closed(TOO_FAST, refused)
         raise refused
-
-
-def client_of(socket: Socket) -> tuple[str, int] | None:
-    return None if socket.client is None else (socket.client.host, socket.client.port)
 
 
 def end(patience: asyncio.Timeout) -> None:

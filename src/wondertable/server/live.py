@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from wondertable.core.entries import AUTOPILOT, Answered, Reported
 from wondertable.core.outside import Outside
 from wondertable.core.refused import Refused
-from wondertable.core.table import ANSWER, AUTOPILOT, REPORT
 from wondertable.server import log, wire
 from wondertable.server.access import Allowance
 from wondertable.server.clock import Clock, Situation, Times
 from wondertable.server.connection import Connection, Stream
-from wondertable.server.problems import damaged, logger
+from wondertable.server.problems import as_refused, damaged, logger
 from wondertable.server.room import Room, decoded
 from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Store
@@ -48,7 +48,11 @@ class LiveTable:
         """Why the table can no longer be used."""
         self._lock = asyncio.Lock()
         self._commits: set[asyncio.Task[None]] = set()
-        self._parts: dict[object, Any] = {}
+        self._parts: dict[object, bytes] = {}
+        self._telling = False
+        """Everybody will be told in a moment."""
+        self._due: float | None = None
+        """When the keeper looks next by itself."""
         self._allowances: dict[tuple[int, bool], Allowance] = {}
         self.look_again()
 
@@ -70,7 +74,8 @@ class LiveTable:
             if then is not None:
                 then()
             if written:
-                self.look_again()
+                self._look()
+                self._tell()  # now, so that one packet brings what was accepted and what came of it
 
     async def _write(self, decide: Decide, kept: bytes | None) -> bool:
         """Whether a line was written; none is if there is nothing to decide any more."""
@@ -159,8 +164,7 @@ class LiveTable:
     def show(self, frame: bytes, full: bool) -> None:
         """A frame of what moves goes out to everybody."""
         self.stream.add(frame, full)
-        for connection in self.connections:
-            connection.watch()
+        self._tell_soon()
 
     async def let_autopilot(self, by: int, seat: int) -> None:
         """Another seated player lets the autopilot answer for a seat that is away."""
@@ -202,6 +206,7 @@ class LiveTable:
         events = len(self.room.table.events(seat)) if self.room.started else 0
         before = self.online_here()
         connection.greet(seat, min(since, events, self.room.fewest.get(seat, events)))
+        self._tell_soon()
         self._came_or_went(before)
 
     def allowance(self, seat: int | None, gesture: bool, settings: Settings) -> Allowance | None:
@@ -226,17 +231,48 @@ class LiveTable:
 
     def look_again(self) -> None:
         """Something has changed: the clock takes note, and everybody gets the newest state."""
+        self._look()
+        self._tell_soon()
+
+    def _look(self) -> None:
         room, people = self.room, self.room.people
         asked = [seat for seat in room.asked() if seat in people]
         situation = Situation(room.table.question(None), asked, self.online(), frozenset(room.autopilot))
-        self.clock.see(time.monotonic(), situation)
-        self.clock_moved.set()
+        now = time.monotonic()
+        self.clock.see(now, situation)
+        due = self.clock.next(now)
+        if room.bots or due != self._due:  # else there is nothing for the keeper to do
+            self._due = due
+            self.clock_moved.set()
         self.changed.set()
-        self._parts.clear()
         for connection in self.connections:
             connection.look()
 
     # -- telling -------------------------------------------------------------------------------------------------------
+
+    def _tell_soon(self) -> None:
+        """Once for all that happens in this moment."""
+        if self.connections and not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self._telling = False
+        for connection in list(self.connections):
+            self._send_to(connection)
+        self._parts.clear()
+
+    def send_to(self, connection: Connection) -> None:
+        """A client that could take no more can take some again."""
+        self._send_to(connection)
+        self._parts.clear()
+
+    def _send_to(self, connection: Connection) -> None:
+        try:
+            connection.send(self.state_for, self.stream)
+        except Exception as error:  # one who cannot be told must not keep the others waiting
+            as_refused(error)
+            connection.break_off()
 
     def info(self) -> wire.TableInfo:
         room, made = self.room, self.room.made
@@ -256,32 +292,47 @@ class LiveTable:
             over=room.started and room.table.over,
             commitment=room.table.commitment or "",
             seed_chosen=made.seed_chosen,
+            start=room.table.start_hash,
         )
 
     def state_for(self, connection: Connection) -> bytes:
-        """The newest state for one client. What several clients share is made and encoded once."""
-        room, seat, first = self.room, connection.seat, connection.known
+        """The newest state for one client: what is new to it. What several clients share is made and encoded once."""
+        room, seat, first, told = self.room, connection.seat, connection.known, connection.told
         started = room.started
-        events = room.table.events(seat, first) if started else []
+        events = room.table.happened(seat, first) if started else []
         connection.known += len(events)
-        return wire.encode(
-            wire.State(
-                number=connection.next_number(),
-                table=self._part("table", self.info),
-                seat=seat,
-                question=room.table.question(seat) if started else None,
-                view=self._part(("view", seat), lambda: room.table.view(seat) if started else None),
-                events=self._part(("events", seat, first), lambda: events),
-                first=first,
-                undo=self._part(("undo", seat), lambda: room.undo_state(seat)),
-                talk=self._part("talk", lambda: room.talk),
-                remaining=self.clock.remaining(time.monotonic(), seat),
-            )
+        state = wire.State(
+            number=connection.next_number(),
+            seat=seat,
+            question=room.table.question(seat) if started else None,
+            events=wire.raw(self._part(("events", seat, first), lambda: events)),
+            first=first,
+            remaining=self.clock.remaining(time.monotonic(), seat),
         )
+        if (table := self._part("table", self.info)) != told.table:
+            told.table = table
+            state.table = wire.raw(table)
+        if (undo := self._part(("undo", seat), lambda: room.undo_state(seat))) != told.undo:
+            told.undo = undo
+            state.undo = wire.raw(undo)
+        if told.talk != room.said:
+            told.talk = room.said
+            state.talk = wire.raw(self._part("talk", lambda: room.talk))
+        if told.moved != room.moved:
+            told.moved = room.moved
+            state.view = wire.raw(self._part(("view", seat), lambda: self._view(seat) if started else None))
+        if started and not told.fixed:
+            told.fixed = True
+            state.fixed = wire.raw(self._part("fixed", room.table.fixed))
+        return wire.encode(state)
 
-    def _part(self, key: object, make: Callable[[], object]) -> Any:
+    def _view(self, seat: int | None) -> wire.View:
+        seen: Any = self.room.table.look(seat)  # in the same shape, only more precisely
+        return wire.View(seen.asked, seen.question, seen.outcome, seen.board)
+
+    def _part(self, key: object, make: Callable[[], object]) -> bytes:
         if key not in self._parts:
-            self._parts[key] = wire.raw(make())
+            self._parts[key] = wire.encode(make())
         return self._parts[key]
 
 
@@ -292,5 +343,5 @@ def nothing() -> None:
 def moves_on(event: log.Event) -> bool:
     """Whether the game goes on by this line: it starts, or has an answer or a report."""
     return isinstance(event, log.Started) or (
-        isinstance(event, log.Entered) and event.entry.get("kind") in (ANSWER, REPORT)
+        isinstance(event, log.Entered) and isinstance(event.entry, Answered | Reported)
     )

@@ -1,7 +1,7 @@
 """What a table's log holds: everything that ever happened at a table, one line each, in order.
 
-Reading the lines again gives the table as it was. What a game thinks of an answer is inside `Entered`, in the form of
-`wondertable.core.table`.
+Reading the lines again gives the table as it was. What a table was told is inside `Entered`, in the form of
+`wondertable.core.entries`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+from wondertable.core.entries import Entry
 
 
 class Maker(Struct, frozen=True):
@@ -33,6 +35,8 @@ class Made(Struct, frozen=True, tag="made"):
     bots: list[str | None]
     rules_version: int = 1
     """Under which rules of the game it was made; tables of the first version do not say so."""
+    start: dict[str, Any] | None = None
+    """The saved position with which the game begins, if not at the beginning."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -58,7 +62,7 @@ class Started(Struct, frozen=True, tag="started"):
 class Entered(Struct, frozen=True, tag="entered"):
     """An answer, a wish to undo, a vote or a report."""
 
-    entry: dict[str, Any]
+    entry: Entry
     at: tuple[int, int] | None = None
     """The number of the open question and of the draws so far: where rules that have changed lead elsewhere, it shows."""
 

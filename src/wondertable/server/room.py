@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import msgspec
 
+from wondertable.core import record
+from wondertable.core.entries import AUTOPILOT, PLAYER, Answered, Entry
 from wondertable.core.game import Game
+from wondertable.core.record import Record
 from wondertable.core.refused import Refused
-from wondertable.core.table import ANSWER, AUTOPILOT, PLAYER, Entry, Table, entry_from_json
+from wondertable.core.table import Table
 from wondertable.server import access, games, log, names, wire
 from wondertable.server.problems import damaged
 from wondertable.server.store import Line
@@ -38,7 +41,7 @@ class Room:
         self.made = made
         self.seq = 1
         self.game = game
-        self.table = Table(self.game, made.players, bytes.fromhex(made.seed), made.options)
+        self.table = Table(game, made.players, bytes.fromhex(made.seed), made.options, made.start)
         self.places = [Place(bot) for bot in made.bots]
         self.started = made.maker is None
         self.talk: list[wire.Talk] = []
@@ -47,6 +50,10 @@ class Room:
         """For each viewer, the smallest number of events an undo has left: whoever knows more may know other events."""
         self.undone = 0
         """How often something was taken back."""
+        self.moved = 0
+        """Rises whenever views may have changed."""
+        self.said = 0
+        """How many lines of talk there were."""
         if made.maker is not None:
             self.places[HOST].name = made.maker.name
             self.places[HOST].token = made.maker.token
@@ -135,16 +142,16 @@ class Room:
     def say(self, seat: int, text: str) -> log.Said:
         return log.Said(seat, names.clean_talk(text))
 
-    def record(self, token: str | None) -> dict[str, object]:
+    def record(self, token: str | None) -> Record:
         seat = self.seat_of(token)
         if token is not None and seat is None:
             raise Refused(None, "bad-token")
-        if not self.started:
+        if not self.started or not self.table.over:
             raise Refused(None, "not-over")
-        return self.table.record(seat, [place.name or place.bot or "" for place in self.places])
+        return record.make(self.table, seat, [place.name or place.bot or "" for place in self.places])
 
     def _entered(self, entry: Entry) -> log.Entered:
-        return log.Entered(entry.to_json(), self._at())
+        return log.Entered(entry, self._at())
 
     def _at(self) -> tuple[int, int]:
         return self.table.question(None), int(self.table.position.rng.draws)
@@ -189,23 +196,24 @@ class Room:
                 self.places[seat].bot = bot
             case log.Started():
                 self.started = True
+                self.moved += 1
             case log.Said(seat, words):
+                self.said += 1
                 self.talk.append(wire.Talk(seat, self.places[seat].name or "", words))
                 del self.talk[:-TALK_KEPT]
             case log.Entered(entry, at):
                 if at is not None and at != self._at():
                     raise ValueError(f"question and draws were {at}, not {self._at()}")
-                self._enter(entry_from_json(entry))
+                self._enter(entry)
+                self.moved += 1
             case log.Made():
                 raise ValueError("a table is made only once")
 
     def _enter(self, entry: Entry) -> None:
         position = self.table.position
-        self.table.enter_checked(entry)
-        if entry.kind == ANSWER and entry.by == AUTOPILOT:
-            self.autopilot.add(entry.seat)
-        elif entry.kind == ANSWER:
-            self.autopilot.discard(entry.seat)
+        self.table.enter(entry)
+        if isinstance(entry, Answered):
+            (self.autopilot.add if entry.by == AUTOPILOT else self.autopilot.discard)(entry.seat)
         if self.table.position is not position:  # an undo: the game was played again up to there
             self.undone += 1
             for viewer in (None, *range(self.made.players)):

@@ -18,7 +18,7 @@ import uvicorn
 
 from wondertable.server import hosts, memory
 from wondertable.server.access import MESSAGE_SIZE
-from wondertable.server.app import make_app
+from wondertable.server.app import Application
 from wondertable.server.door import Caller, Config, Strangers, Talker
 from wondertable.server.gate import Gate
 from wondertable.server.problems import logger
@@ -145,7 +145,7 @@ class Server(uvicorn.Server):
         proxies = sorted(tables.settings.trusted_proxies)
         super().__init__(
             Config(
-                Gate(make_app(tables, room=most // 2), tables.settings),
+                Gate(Application(tables, room=most // 2), tables.settings),
                 http=Caller,
                 ws=Talker,
                 proxy_headers=bool(proxies),

@@ -9,8 +9,12 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
+import msgspec
+
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
+from wondertable.core.saving import bad
+from wondertable.core.table import Table
 from wondertable.server import access, games, log, memory, names, presence, wire
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
@@ -94,12 +98,13 @@ class Tables:
         game = games.game(wanted.game)
         game.check_players(wanted.players)
         token = access.new_token()
+        options = game.table_options() if wanted.start is None else {}
         maker = None if wanted.name is None else log.Maker(names.clean_name(wanted.name), access.fingerprint(token))
         made = log.Made(
             game=wanted.game,
             data=game.data_hash,
             players=wanted.players,
-            options=dict(game.check_options({**game.table_options(), **wanted.options})),
+            options=dict(game.check_options({**options, **wanted.options})),
             seed=wanted.seed.lower() if wanted.seed is not None else secrets.token_hex(SEED_BYTES),
             seed_chosen=wanted.seed is not None,
             clock=wanted.clock,
@@ -107,6 +112,8 @@ class Tables:
             bots=_bots(wanted),
             rules_version=game.rules_version,
         )
+        if wanted.start is not None:
+            made = begin_from(wanted, made, game)
         table_id = access.new_table_id()
         Room(table_id, made, game)  # refuses what cannot be played
         if maker is None:
@@ -269,6 +276,18 @@ class Tables:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def begin_from(wanted: wire.NewTable, made: log.Made, game: Game) -> log.Made:
+    """The same table, begun from a saved position that anybody may have written."""
+    try:
+        table = Table(game, wanted.players, bytes.fromhex(made.seed), wanted.options, wanted.start)
+    except Refused:
+        raise
+    except Exception as error:  # no shape says everything that rules cannot bear
+        logger.warning("a start of %s was refused: %r", game.name, error)
+        raise bad("the whole", "the rules know no such position") from None
+    return msgspec.structs.replace(made, options=dict(table.options), start=table.start)
 
 
 def data_id(data_hash: str) -> str:

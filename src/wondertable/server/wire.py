@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+T = TypeVar("T")
 Facts = dict[str, Any]
 """A game's own facts: only its board knows what they mean."""
 OptionValue = str | int | bool
@@ -53,6 +54,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[OptionValues, Meta(max_length=64)] = {}
     seed: Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){16,64}$")] | None = None
     clock: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)] | None = None
+    start: Facts | None = None
+    """A saved position with which the game begins; players and options are its own."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -92,6 +95,8 @@ class TableInfo(Struct):
     over: bool
     commitment: str
     seed_chosen: bool
+    start: str | None
+    """Where the game did not begin at the beginning: what fixes the position with which it began."""
 
 
 class Health(Struct):
@@ -143,10 +148,8 @@ class Outcome(Struct):
 
 
 class View(Struct):
-    game: str
-    players: int
-    seat: int | None
-    options: OptionValues
+    """What changes of a view; the rest stands in `TableInfo` and in `fixed`."""
+
     asked: list[int]
     question: Question | None
     outcome: Outcome | None
@@ -236,16 +239,20 @@ ClientMessage = (
 
 
 class State(Struct, tag="state"):
+    """The newest state. What is absent is as this connection was told last; after a hello nothing is."""
+
     number: int
-    table: TableInfo
     seat: int | None
     question: int | None
-    view: View | None
     events: list[Event]
     first: int
-    undo: Undo
-    talk: list[Talk]
     remaining: float | None
+    table: TableInfo | UnsetType = UNSET
+    fixed: Facts | UnsetType = UNSET
+    """What of the board never changes during a game; it comes with the first view."""
+    view: View | UnsetType | None = UNSET
+    undo: Undo | UnsetType = UNSET
+    talk: list[Talk] | UnsetType = UNSET
 
 
 class Accepted(Struct, tag="accepted"):
@@ -273,15 +280,34 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 def decode_message(text: str) -> ClientMessage:
+    return _read(_decoder, text)
+
+
+def decode_body(body: bytes, kind: type[T]) -> T:
+    return _read(msgspec.json.Decoder(kind), body)
+
+
+def _read(decoder: msgspec.json.Decoder[T], content: bytes | str) -> T:
     try:
-        return _decoder.decode(text)
+        return decoder.decode(content)
     except RecursionError:
         raise msgspec.DecodeError("it is nested too deeply") from None
 
 
-def raw(value: object) -> Any:
-    """A part encoded once and put into many messages: it may stand wherever its type may."""
-    return msgspec.Raw(encode(value))
+def raw(part: bytes) -> Any:
+    """A part that was encoded once and is put into many messages: it may stand wherever its type may."""
+    return msgspec.Raw(part)
+
+
+def whole(told: Facts, before: Facts) -> Facts:
+    """A state as a client has it, put together from what it was told now and the whole state before."""
+    state = {**before, **told}
+    if told.get("view") is not None:
+        table = state.get("table", {})
+        about = {name: table[name] for name in ("game", "players", "options") if name in table}
+        board = state.get("fixed", {}) | told["view"]["board"]
+        state["view"] = {**about, "seat": state.get("seat"), **told["view"], "board": board}
+    return state
 
 
 if __name__ == "__main__":

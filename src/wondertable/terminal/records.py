@@ -2,57 +2,50 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from wondertable.core import record
 from wondertable.core.game import Game
+from wondertable.core.record import Record, Told
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import BYTES_MAX, BYTES_MIN, SEED_LIMIT
 from wondertable.core.text import sentence
 from wondertable.games import game_of
 from wondertable.terminal.files import read_json
 
-Json = dict[str, object]
 NAME_LIMIT = 60
 
 
-def read_record(path: str) -> Json:
-    """The outer shape is checked; its parts are where they are used."""
-    return record.check_header(read_json(path))
+def read_record(path: str) -> Record:
+    return record.read(read_json(path))
 
 
-def game_of_record(data: Json) -> Game:
+def game_of_record(kept: Record) -> Game:
     """The game with the data the record was made with, for as many players as it names."""
-    found = game_of(data)
-    found.check_players(players_of(data))
+    named = {"game": kept.game, "data": kept.data, "data_hash": kept.data_hash}
+    found = game_of({name: value for name, value in named.items() if value is not UNSET})
+    found.check_players(kept.players)
     return found
 
 
-def players_of(data: Json) -> int:
-    players = data["players"]
-    assert isinstance(players, int)
-    return players
-
-
-def check_seed(data: Json) -> None:
+def check_seed(kept: Record) -> None:
     """Refused unless chance can be started from it: a whole number in range, or bytes in hex."""
-    seed = data.get("seed")
-    if isinstance(seed, int) and (isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT):
+    if isinstance(kept.seed, int) and not 0 <= kept.seed < SEED_LIMIT:
         raise record.bad("seed", "expected a whole number from 0 to 2^62 - 1, or hex digits")
-    found = record.seed_of(data)
+    found = record.seed_of(kept)
     if isinstance(found, bytes) and not BYTES_MIN <= len(found) <= BYTES_MAX:
         raise record.bad("seed", f"expected {BYTES_MIN} to {BYTES_MAX} bytes in hex")
 
 
-def names_of(data: Json) -> list[str]:
-    players = players_of(data)
-    names = data.get("names")
-    if names is None:
-        return [sentence("player-name", {"number": seat + 1}) for seat in range(players)]
-    if not isinstance(names, list) or len(names) != players or not all(isinstance(name, str) for name in names):
-        raise record.bad("names", f"expected {players} names, or null")
-    return [str(name)[:NAME_LIMIT] for name in names]
+def names_of(kept: Record) -> list[str]:
+    if kept.names is None:
+        return [sentence("player-name", {"number": seat + 1}) for seat in range(kept.players)]
+    if len(kept.names) != kept.players:
+        raise record.bad("names", f"expected {kept.players} names, or null")
+    return [name[:NAME_LIMIT] for name in kept.names]
 
 
-def is_known(game: Game, event: Json, players: int) -> bool:
+def is_known(game: Game, event: Told, players: int) -> bool:
     """Whether the present rules tell such an event, with these arguments and perhaps more."""
     try:
         check_event(game, event, players, whole=False)
@@ -61,20 +54,14 @@ def is_known(game: Game, event: Json, players: int) -> bool:
     return True
 
 
-def check_event(game: Game, event: Json, players: int, whole: bool = True) -> None:
+def check_event(game: Game, event: Told, players: int, whole: bool = True) -> None:
     """Refused unless the game knows this event and its arguments."""
-    types = game.event_forms.types().get(str(event["key"]))
-    args = event["args"]
-    if (
-        types is None
-        or not isinstance(args, dict)
-        or not set(args) <= set(types)
-        or (whole and len(args) != len(types))
-    ):
-        raise record.bad("events", f"not an event of {game.name}: {str(event)[:80]}")
-    for arg, value in args.items():
+    types = game.event_forms.types().get(event.key)
+    if types is None or not set(event.args) <= set(types) or (whole and len(event.args) != len(types)):
+        raise record.bad("events", f"not an event of {game.name}: {event.key[:40]} {str(event.args)[:80]}")
+    for arg, value in event.args.items():
         if not fits(types[arg], value, players):
-            raise record.bad("events", f"{event['key']}, {arg}: {str(value)[:60]} is not of the type {types[arg]}")
+            raise record.bad("events", f"{event.key}, {arg}: {str(value)[:60]} is not of the type {types[arg]}")
 
 
 def fits(type: str, value: object, players: int) -> bool:

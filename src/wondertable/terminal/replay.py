@@ -6,14 +6,16 @@ import argparse
 import json
 import sys
 
+from msgspec import UNSET
+
 from wondertable.core import record
+from wondertable.core.record import Record, Told
 from wondertable.core.refused import Refused
 from wondertable.core.text import sentence
 from wondertable.core.words import Words
-from wondertable.terminal.records import check_event, game_of_record, is_known, names_of, players_of, read_record
+from wondertable.terminal.records import check_event, game_of_record, is_known, names_of, read_record
 from wondertable.terminal.screen import STRONG, Screen
 
-Json = dict[str, object]
 ALL = "all"
 GAP = "{$"
 """So Fluent begins what it was not given."""
@@ -21,15 +23,15 @@ LABEL_LIMIT, FACTS_LIMIT = 40, 300
 
 
 def run(arguments: argparse.Namespace) -> int:
-    data = read_record(arguments.file)
-    game = game_of_record(data)
-    names = names_of(data)
-    seat = seat_of(arguments.seat, data)
+    kept = read_record(arguments.file)
+    game = game_of_record(kept)
+    names = names_of(kept)
+    seat = seat_of(arguments.seat, kept)
     everything = arguments.seat == ALL
     words = Words(game, names, seat)
-    look_at_setting(words, data)
-    events = record.events_for(data, seat, everything)
-    version = record.version_of(data)
+    look_at_setting(words, kept)
+    events = record.events_for(kept, seat, everything)
+    version = kept.rules_version
     if version == game.rules_version:
         for event in events:
             check_event(game, event, len(names))
@@ -41,41 +43,40 @@ def run(arguments: argparse.Namespace) -> int:
     screen.say()
     for event in events:
         told = in_words(words, event)
-        to = event.get("to")
-        screen.say(
-            sentence("replay-told", {"list": listeners(to, names), "told": told}) if everything and to != ALL else told
-        )
+        if everything and event.to != ALL:
+            told = sentence("replay-told", {"list": listeners(event.to, names), "told": told})
+        screen.say(told)
     return 0
 
 
-def look_at_setting(words: Words, data: Json) -> None:
+def look_at_setting(words: Words, kept: Record) -> None:
     """Things have the names they had at the table; earlier records do not say how it was laid out."""
-    if "setting" not in data:
+    if kept.setting is UNSET:
         return
     try:
-        words.look_at({"board": data["setting"]})
+        words.look_at({"board": kept.setting})
     except (KeyError, TypeError):
         raise record.bad("setting", f"not how {words.game.name} is laid out") from None
 
 
-def in_words(words: Words, event: Json) -> str:
+def in_words(words: Words, event: Told) -> str:
     """An event of other rules is told by the sentence of today, unless that needs more than there is to tell."""
     if is_known(words.game, event, len(words.names)):
-        told = words.event(event)
+        told = words.event({"key": event.key, "args": event.args})
         if GAP not in told:
             return told
-    facts = json.dumps(event["args"], ensure_ascii=False).strip("{}")
-    return sentence("event-of-other-rules", {"label": str(event["key"])[:LABEL_LIMIT], "facts": facts[:FACTS_LIMIT]})
+    facts = json.dumps(event.args, ensure_ascii=False).strip("{}")
+    return sentence("event-of-other-rules", {"label": event.key[:LABEL_LIMIT], "facts": facts[:FACTS_LIMIT]})
 
 
-def seat_of(wanted: int | str | None, data: Json) -> int | None:
+def seat_of(wanted: int | str | None, kept: Record) -> int | None:
     """The seat from 0; a record of one seat is replayed as that seat saw it."""
-    players = players_of(data)
+    players = kept.players
     if isinstance(wanted, int) and wanted > players:
         raise Refused(None, "no-such-seat", {"seat": wanted, "players": players})
-    if "seed" not in data:
-        own = data.get("seat")
-        if own is not None and (not isinstance(own, int) or not 0 <= own < players):
+    if kept.seed is UNSET:
+        own = None if kept.seat is UNSET else kept.seat
+        if own is not None and not 0 <= own < players:
             raise record.bad("seat", f"expected a seat from 0 to {players - 1}, or null")
         if wanted is not None and (own is None or wanted != own + 1):
             whose = sentence("replay-spectator") if own is None else sentence("lab-seat", {"number": own + 1})
@@ -93,10 +94,10 @@ def heading(seat: int | None, everything: bool, names: list[str]) -> str:
     return sentence("replay-seen", {"list": players, "who": names[seat], "number": seat + 1})
 
 
-def listeners(to: object, names: list[str]) -> str:
+def listeners(to: record.To, names: list[str]) -> str:
     """Who was told: the names of a list of seats, null standing for those who watch; an event for studies is for nobody."""
     seats = to if isinstance(to, list) else []
-    if not all(seat is None or (isinstance(seat, int) and 0 <= seat < len(names)) for seat in seats):
+    if not all(seat is None or 0 <= seat < len(names) for seat in seats):
         raise record.bad("events", f"not a list of seats: {str(to)[:60]}")
     found = [sentence("replay-spectator") if seat is None else names[seat] for seat in seats]
     return ", ".join(found) or sentence("replay-nobody")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
+from msgspec import UNSET
+
 from wondertable.core import record
 from wondertable.core.text import sentence
 from wondertable.terminal.records import check_seed, game_of_record, read_record
@@ -15,15 +17,15 @@ NOT_VERIFIED = 3
 
 
 def run(arguments: argparse.Namespace) -> int:
-    data = read_record(arguments.file)
-    game = game_of_record(data)
+    kept = read_record(arguments.file)
+    game = game_of_record(kept)
     screen = Screen(sys.stdout)
-    if "seed" not in data:
+    if kept.seed is UNSET:
         screen.say(sentence("verify-secrets", {"file": arguments.file}), STRONG)
         return NOT_VERIFIED
-    check_seed(data)
-    checked = record.verify(game, data)
-    versions: dict[str, object] = {"made": record.version_of(data), "present": game.rules_version}
+    check_seed(kept)
+    checked = record.verify(game, kept)
+    versions: dict[str, object] = {"made": kept.rules_version, "present": game.rules_version}
     verified = "answers" in checked
     key = "verify-good" if verified else "verify-other-rules"
     screen.say(sentence(key, {"file": arguments.file, **versions}), STRONG)
@@ -34,5 +36,5 @@ def run(arguments: argparse.Namespace) -> int:
     if verified and versions["made"] != versions["present"]:
         screen.say(sentence("verify-same-under-these", versions), indent=2)
     if not game.data_is_shipped:
-        screen.say(sentence("verify-other-data" if "data" in data else "verify-earlier-data"), indent=2)
+        screen.say(sentence("verify-earlier-data" if kept.data is UNSET else "verify-other-data"), indent=2)
     return 0 if verified else NOT_VERIFIED

@@ -18,6 +18,8 @@ export interface GameRecord {
   /** What of the board the names of things hang on; absent where they do not, and in earlier records. */
   setting?: Facts;
   commitment: string | null;
+  /** What was shown of the position with which the game began; absent where it began at the beginning. */
+  start_hash?: string;
   result: Outcome | null;
   events: RecordedEvent[];
   /** Absent where something stays hidden for ever: such a record can be replayed, not verified. */

@@ -6,6 +6,7 @@ import { seatName, translator } from './say';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
 import { Wishes } from './wishes.svelte';
+import { whole } from './wire';
 import type {
   AcceptedMessage,
   ClientMessage,
@@ -210,8 +211,10 @@ export class Table {
   }
 
   #take(message: ServerMessage): void {
-    if (message.type === 'state') this.#takeState({ ...message, view: message.view && this.#whole(message.view) });
-    else if (message.type === 'accepted') this.#takeAccepted(message);
+    if (message.type === 'state') {
+      const state = whole(message, this.#state);
+      if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) });
+    } else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
     else this.#takeRefused(message);
   }

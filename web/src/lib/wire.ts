@@ -23,7 +23,8 @@ export type TableInfo = Schemas['TableInfo'];
 /** The answer to a call that went wrong. */
 export type Problem = Schemas['Problem'];
 
-export type View = Schemas['View'];
+/** What a viewer sees, put together from what is told of it: see `whole`. */
+export type View = Schemas['View'] & Pick<TableInfo, 'game' | 'players' | 'options'> & { seat: number | null };
 export type Question = Schemas['Question'];
 /** One thing that may be answered; `text` is what is sent. */
 export type Option = Schemas['Option'];
@@ -36,6 +37,22 @@ export type Talk = Schemas['Talk'];
 
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];
-export type StateMessage = Schemas['State'];
+/** The newest state, put together: nothing is absent. */
+export type StateMessage = Required<Omit<Schemas['State'], 'fixed' | 'view'>> & { fixed: Facts; view: View | null };
+/** The newest state as it is told: what is absent is as before. */
+export type StateTold = Schemas['State'];
 export type AcceptedMessage = Schemas['Accepted'];
 export type RefusedMessage = Schemas['RefusedMessage'];
+
+/** A whole state from what was told now and the whole state before; null if there was none and this is not one. */
+export function whole(told: StateTold, before: StateMessage | null): StateMessage | null {
+  const table = told.table ?? before?.table;
+  const undo = told.undo ?? before?.undo;
+  const talk = told.talk ?? before?.talk;
+  if (!table || !undo || !talk) return null;
+  const fixed = told.fixed ?? before?.fixed ?? {};
+  const { view, seat } = told;
+  if (view === undefined) return { ...told, table, undo, talk, fixed, view: before?.view ?? null };
+  const { game, players, options } = table;
+  return { ...told, table, undo, talk, fixed, view: view && { game, players, options, seat, ...view, board: { ...fixed, ...view.board } } };
+}

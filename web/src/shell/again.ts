@@ -17,6 +17,7 @@ export async function playAgain(table: Table): Promise<void> {
     bots: others.map((seat) => seat.bot),
     options: info.options,
     seed: null,
+    start: null,
     clock: info.clock,
   });
   if (seated.seat !== null && seated.token !== null) keepSeat({ table: seated.table, seat: seated.seat, token: seated.token, game: info.game, when: Date.now() });

@@ -127,6 +127,7 @@ fill-with-bots = { $count ->
 all-here = Everybody is here.
 waiting-start = Everybody is here. { $host } starts the game.
 how-played = How it is played here
+start-chosen = This game does not begin at the beginning, and whoever made this table may know what is hidden.
 seed-chosen = Whoever made this table chose the seed, and so may know what chance will bring.
 
 ## The table

@@ -32,6 +32,8 @@ T = TypeVar("T")
 VERSION = 2
 """Kept in the file; a file written by a later version is not touched."""
 BATCH = 256
+AT_ONCE = 2
+"""So many of a batch are told at once that their lines are written."""
 BROKEN = (11, 26)
 """SQLite's numbers for a file that is damaged, or no database: these do not go away."""
 
@@ -209,8 +211,14 @@ class SqliteStore(Store):
             self._roll_back()
             failed = self._failure("cannot be written", error)
             results = [(job, failed) for job in jobs]
-        for job, problem in results:
-            self._finish(job.done, None, problem)
+        self._in_loop(lambda: self._finish_some(results))
+
+    def _finish_some(self, results: list[tuple[Append, Exception | None]]) -> None:
+        """In the loop. Each line that is written makes work there, so others have a turn after a few."""
+        for job, problem in results[:AT_ONCE]:
+            finish(job.done, None, problem)
+        if len(results) > AT_ONCE:
+            self._loop.call_soon(self._finish_some, results[AT_ONCE:])
 
     def _roll_back(self) -> None:
         with contextlib.suppress(sqlite3.Error):
@@ -253,19 +261,20 @@ class SqliteStore(Store):
         return StoreError(f"The database {self.where} {what}: {error}.")
 
     def _finish(self, done: asyncio.Future[T], result: T, problem: Exception | None) -> None:
-        def tell() -> None:
-            if done.done():  # whoever asked has given up
-                return
-            if problem is None:
-                done.set_result(result)
-            else:
-                done.set_exception(problem)
-
-        self._in_loop(tell)
+        self._in_loop(lambda: finish(done, result, problem))
 
     def _in_loop(self, call: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
             self._loop.call_soon_threadsafe(call)
+
+
+def finish(done: asyncio.Future[T], result: T, problem: Exception | None) -> None:
+    if done.done():  # whoever asked has given up
+        return
+    if problem is None:
+        done.set_result(result)
+    else:
+        done.set_exception(problem)
 
 
 def claim(file: int) -> bool:

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from wondertable.core.options import Value
 from wondertable.core.outside import Host, Outside
 from wondertable.core.refused import Refused
+from wondertable.core.rules.position import Position
+from wondertable.core.saving import bad
 from wondertable.games.kamimai.rules.position import KamimaiPosition
-from wondertable.games.kamimai.rules.terms import SIMULATED, SOURCES, STATISTICAL
+from wondertable.games.kamimai.rules.terms import SIMULATED, SOURCES, STANDING, STATISTICAL
 
 
 def outside(host: Host) -> Outside | None:
@@ -27,3 +29,11 @@ def check_alone(options: Mapping[str, Value]) -> None:
     source = options["source"]
     if source != SOURCES[STATISTICAL]:
         raise Refused(None, "needs-table", {"option": "source", "value": str(source)})
+
+
+def check_start(position: Position) -> None:
+    """A position says which pages stand, but not how they lean: a simulated book begins before it is built."""
+    assert isinstance(position, KamimaiPosition)
+    book = position.book
+    if position.chosen.source == SIMULATED and book.state == STANDING and book.here_a | book.here_b:
+        raise bad("board, book", "a simulated book is not saved; give the option source another value")

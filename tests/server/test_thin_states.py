@@ -1,0 +1,75 @@
+"""A state tells what is new to a connection: the rest is as before, and after a hello everything is there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.server.harness import Client, running
+
+ALWAYS = {"type", "number", "seat", "question", "events", "first", "remaining"}
+PARTS = {"table", "view", "undo", "talk"}
+
+
+def told(client: Client, at: int = -1) -> set[str]:
+    """The parts of a state as it was sent."""
+    states = [frame for frame in map(json.loads, client.frames) if frame["type"] == "state"]
+    assert set(states[at]) >= ALWAYS
+    return set(states[at]) - ALWAYS
+
+
+async def test_only_what_is_new_is_told(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server, server.started(3) as clients:
+        ann, bob, _ = clients
+        assert told(ann, 0) == PARTS
+        assert told(ann) == PARTS - {"talk", "undo"} | {"fixed"}, "the game has begun"
+        await bob.send(type="say", text="hello")
+        await ann.until(lambda state: bool(state["talk"]))
+        assert told(ann) == {"talk"}
+        await bob.send(type="name", name="Bobby")
+        await ann.until(lambda state: state["table"]["seats"][1]["name"] == "Bobby")
+        assert told(ann) == {"table"}
+        await bob.answer()
+        await ann.until(lambda state: 1 not in state["view"]["asked"])
+        assert told(ann) == {"view"}
+        await ann.answer()
+        await ann.until(lambda state: 0 not in state["view"]["asked"])
+        assert told(ann) <= {"view", "undo"}
+
+
+async def test_after_a_hello_everything_is_there(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server, server.started(3) as clients:
+        ann = clients[0]
+        before = ann.state
+        await ann.hello(ann.seated["token"])
+        assert told(ann) == PARTS | {"fixed"}
+        assert parts(ann.state) == parts(before)
+        async with server.client(ann.seated["table"], ann.seated["token"]) as again:
+            assert told(again) == PARTS | {"fixed"}
+            assert parts(again.state) == parts(before)
+
+
+async def test_the_same_connection_may_become_another_viewer(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server, server.started(3) as clients:
+        ann, bob, _ = clients
+        await ann.hello(bob.seated["token"])
+        assert ann.state["view"] == bob.state["view"]
+        await ann.hello(None)
+        assert (ann.state["seat"], ann.state["view"]["board"]["you"]) == (None, None)
+
+
+async def test_what_is_taken_back_is_told(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server, server.started(3, game="alicematic") as clients:
+        asked = next(client for client in clients if client.is_asked)
+        before = asked.state
+        await asked.answer()
+        await asked.until(lambda state: state["undo"]["can"] == "free")
+        await asked.send(type="undo", question=asked.state["question"])
+        await asked.until(lambda state: state["question"] > before["question"] and asked.is_asked)
+        assert {**asked.state["view"]} == before["view"]
+        assert asked.state["undo"]["can"] is None
+
+
+def parts(state: dict[str, Any]) -> dict[str, Any]:
+    return {name: state[name] for name in PARTS | {"fixed", "seat", "question"}}
