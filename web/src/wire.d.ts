@@ -569,6 +569,9 @@ export interface components {
                 [key: string]: string;
             };
             data: Record<string, never>;
+            texts: {
+                [key: string]: string;
+            };
         };
         /** GameOption */
         GameOption: {

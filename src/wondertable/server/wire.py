@@ -43,6 +43,8 @@ class GameInfo(Struct):
     actions: dict[str, dict[str, str]]
     names: dict[str, str]
     data: Facts
+    texts: dict[str, str]
+    """The sentences of a game that the pages were not built with, one Fluent file for each language; empty for the others."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ import sys
 
 from wondertable.core.options import written
 from wondertable.core.text import sentence
-from wondertable.games import game, games
+from wondertable.games import brought, game, games
 from wondertable.terminal.screen import STRONG, Screen
 
 FIELDS = ("name", "title", "seats", "bots", "options")
@@ -21,6 +21,8 @@ def run(arguments: argparse.Namespace) -> int:
         screen = Screen(sys.stdout)
         for name in games():
             tell(screen, name)
+        for _name, refused in brought().problems:
+            screen.say(str(refused))
     return 0
 
 
