@@ -29,7 +29,7 @@ usage: ./dev COMMAND [ARGUMENTS]
   types                          write the schemas of docs/schemas and the types of the pages from the Structs of server and games
   where RULE ...                 what a rule says and which code, data and tests name it, as MIR-A33; MIR-A lists a chapter
   where --missing [GAME ...]     the rules that no line of code or data names, and ranges of ids that hide some
-  wheel                          a wheel in dist/, with the pages inside
+  wheel                          wheels in dist/, with the pages inside: a plain one and, with a C compiler, one with the compiled form
   lock                           pin anew what pyproject.toml and package.json ask for
 
 Rules and search run in two forms, plain and compiled; people notice no difference, a million games do. What plays many games (test,
@@ -197,9 +197,9 @@ def wheel(arguments: list[str]) -> int:
     with one_at_a_time():
         environment.install(RUNTIME)
         node.pages()
-        made = wheels.wheel()
+        made = wheels.wheels()
     say(summary())
-    print(made.relative_to(ROOT))
+    print(*(wheel.relative_to(ROOT) for wheel in made), sep="\n")
     return 0
 
 
