@@ -16,7 +16,7 @@ def contract_of(games: Path, name: str) -> str:
     env = os.environ | {"WONDERTABLE_GAMES": str(games), "WONDERTABLE_FORM": "interpreted", "PYTHONPATH": SOURCES}
     said = ""
     for words in (["tests/contract", "-k", name], [str(games / name / "tests")]):
-        line = [sys.executable, "-m", "pytest", "-q", *words]
+        line = [sys.executable, "-m", "pytest", "-q", "-c", "pyproject.toml", *words]
         done = subprocess.run(line, cwd=ROOT, env=env, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
         said += done.stdout
