@@ -100,6 +100,10 @@ player-name = Player { $number }
 ## wondertable games
 
 games-title = { $command }: { $label }, for { $least } to { $most } players
+games-title-exactly = { $command }: { $label }, for { $most ->
+    [one] one player
+   *[other] { $most } players
+}
 games-bots = Bots: { $list }.
 games-option = Option { $label }: { $list } ({ $default } unless chosen).
 

@@ -30,6 +30,10 @@ def test_kuhn_poker_in_words(sits_down: Callable[..., Person], house_with_kuhn: 
     page.get_by_role("heading", name=say("text-options")).wait_for()
     expect(page.get_by_role("log")).to_contain_text("You hold the")
     axe.check(page, "the text client of a game without a board")
+    page.get_by_role("button", name=say("menu"), exact=True).click()
+    page.get_by_role("button", name=say("rules"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("The first player checks, or bets one chip.")
+    page.keyboard.press("Escape")
     words = {"check": "Check", "bet": "Bet one chip", "fold": "Fold", "call": "Call for one chip"}
     while not ann.is_over:
         ann.until_asked()

@@ -572,6 +572,7 @@ export interface components {
             texts: {
                 [key: string]: string;
             };
+            page: string;
         };
         /** GameOption */
         GameOption: {

@@ -48,7 +48,13 @@ def info(of: Game) -> dict[str, object]:
     return told | {
         "options": [option | {"default": ours.get(option["name"], option["default"])} for option in options],
         "texts": {} if of.name in shipped() else files_of(of.name),
+        "page": "" if of.name in shipped() else rules_page(of),
     }
+
+
+def rules_page(of: Game) -> str:
+    file = of.folder().joinpath("rules.md")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def check_bot(of: Game, bot: str) -> str:

@@ -33,7 +33,8 @@ def tell(screen: Screen, name: str) -> None:
     assert isinstance(bots, list)
     title = sentence("title", game=name)
     seats: dict[str, object] = {"least": known.seats()[0], "most": known.seats()[-1]}
-    screen.say(sentence("games-title", {"command": name, "label": title, **seats}), STRONG)
+    key = "games-title" if len(known.seats()) > 1 else "games-title-exactly"
+    screen.say(sentence(key, {"command": name, "label": title, **seats}), STRONG)
     screen.say(sentence("tagline", game=name), indent=2)
     screen.say(sentence("games-bots", {"list": ", ".join(bots)}), indent=2)
     for option in known.options():
