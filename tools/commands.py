@@ -40,6 +40,7 @@ WONDERTABLE_FORM=interpreted asks for the plain form, WONDERTABLE_FORM=compiled 
 Only the rooms rules/ and bots/ are compiled: an edit anywhere else needs no compiler. What was compiled is kept in the user's cache
 folder (~/.cache/wondertable, the newest five), so that a later clone with the same sources takes it. WONDERTABLE_CACHE names another
 folder, or none if it is empty.
+WONDERTABLE_GAMES names folders with games from outside the package, which run in the plain form: WONDERTABLE_GAMES=examples ./dev run
 Everything else is made inside this folder and made again only when its inputs change."""
 
 RUNTIME = ROOT / "requirements.txt"
