@@ -7,7 +7,7 @@ from tools import node
 from tools.environment import PYTHON
 from tools.steps import ROOT, Problem, command, say, timed
 
-TYPED = ("src", "tests", "tools", "benchmarks", "setup.py", "dev")
+TYPED = ("src", "tests", "tools", "benchmarks", "examples", "setup.py", "dev")
 
 
 def check(env: dict[str, str]) -> bool:

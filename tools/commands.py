@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from benchmarks import line
 from tools import checks, chromium, compiled, environment, locks, node, questions
+from tools import new_game as making
 from tools import wheel as wheels
 from tools import where as rule_ids
 from tools.environment import PYTHON
@@ -29,7 +30,8 @@ usage: ./dev COMMAND [ARGUMENTS]
   types                          write the schemas of docs/schemas and the types of the pages from the Structs of server and games
   where RULE ...                 what a rule says and which code, data and tests name it, as MIR-A33; MIR-A lists a chapter
   where --missing [GAME ...]     the rules that no line of code or data names, and ranges of ids that hide some
-  wheel                          a wheel in dist/, with the pages inside
+  new-game NAME [--into FOLDER]  the files of a new game, in the package or in a folder outside it: it can be played and tested at once
+  wheel                          wheels in dist/, with the pages inside: a plain one and, with a C compiler, one with the compiled form
   lock                           pin anew what pyproject.toml and package.json ask for
 
 Rules and search run in two forms, plain and compiled; people notice no difference, a million games do. What plays many games (test,
@@ -38,6 +40,7 @@ WONDERTABLE_FORM=interpreted asks for the plain form, WONDERTABLE_FORM=compiled 
 Only the rooms rules/ and bots/ are compiled: an edit anywhere else needs no compiler. What was compiled is kept in the user's cache
 folder (~/.cache/wondertable, the newest five), so that a later clone with the same sources takes it. WONDERTABLE_CACHE names another
 folder, or none if it is empty.
+WONDERTABLE_GAMES names folders with games from outside the package, which run in the plain form: WONDERTABLE_GAMES=examples ./dev run
 Everything else is made inside this folder and made again only when its inputs change."""
 
 RUNTIME = ROOT / "requirements.txt"
@@ -100,7 +103,10 @@ def python(arguments: list[str], *, wait: bool = False) -> int:
 
 
 def cli(arguments: list[str]) -> int:
-    wait = questions.read(arguments).command in PLAYS_MANY
+    asked = questions.read(arguments)
+    games = asked.games if asked.command == "bench" else [getattr(asked, "game", "")]
+    # A game from outside the package has no compiled form to wait for.
+    wait = asked.command in PLAYS_MANY and all((compiled.PACKAGE / "games" / game).is_dir() for game in games)
     # -P: the folder a person stands in must not hide the form that was chosen
     return python(["-P", "-m", "wondertable", *arguments], wait=wait)
 
@@ -192,14 +198,19 @@ def where(arguments: list[str]) -> int:
     return 0 if rule_ids.where(arguments) else 1
 
 
+def new_game(arguments: list[str]) -> int:
+    print(making.new_game(arguments))
+    return 0
+
+
 def wheel(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
         environment.install(RUNTIME)
         node.pages()
-        made = wheels.wheel()
+        made = wheels.wheels()
     say(summary())
-    print(made.relative_to(ROOT))
+    print(*(wheel.relative_to(ROOT) for wheel in made), sep="\n")
     return 0
 
 
@@ -218,8 +229,8 @@ def no_arguments(arguments: list[str]) -> None:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command
-    for command in (run, test, check, fix, bench, cli, compile, python, types, where, wheel, lock)
+    command.__name__.replace("_", "-"): command
+    for command in (run, test, check, fix, bench, cli, compile, python, types, where, new_game, wheel, lock)
 }
 
 

@@ -1,5 +1,6 @@
 """Where rule ids stand: on the rules pages, in the code and data that carry them out, and on tests."""
 
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -43,20 +44,44 @@ class Place:
 
     @property
     def where(self) -> str:
-        return f"{self.file.relative_to(ROOT)}:{self.line}"
+        near = self.file.is_relative_to(ROOT)
+        return f"{self.file.relative_to(ROOT) if near else self.file}:{self.line}"
 
     def __str__(self) -> str:
         return f"{self.where}: {self.text}"
 
 
+@dataclass(frozen=True)
+class Home:
+    """Where a game's rules page, its code and its tests stand."""
+
+    page: Path
+    code: Path
+    tests: Path
+
+
+def homes() -> dict[str, Home]:
+    """The games that have a rules page: those of the package, the examples, and those that WONDERTABLE_GAMES names.
+
+    A game from outside the package has everything in its own folder.
+    """
+    pages = sorted(page for page in PAGES.glob("*.md") if page.stem != "README")
+    found = {page.stem: Home(page, GAMES / page.stem, TESTS / "games" / page.stem) for page in pages}
+    folders = [Path(word).absolute() for word in os.environ.get("WONDERTABLE_GAMES", "").split(os.pathsep) if word]
+    for folder in (ROOT / "examples", *folders):
+        for page in (folder / "rules.md", *sorted(folder.glob("*/rules.md"))):
+            if page.is_file():
+                found.setdefault(page.parent.name, Home(page, page.parent, page.parent / "tests"))
+    return found
+
+
 def games() -> list[str]:
-    """The games that have a rules page."""
-    return sorted(page.stem for page in PAGES.glob("*.md") if page.stem != "README")
+    return sorted(homes())
 
 
 def stated(game: str) -> dict[str, Rule]:
     """The rules of a page, in its order, each with the paragraph or row that states it."""
-    page = PAGES / f"{game}.md"
+    page = homes()[game].page
     found: dict[str, Rule] = {}
     chapter = ""
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
@@ -98,7 +123,7 @@ def missing(game: str) -> list[Rule]:
 def tested(game: str) -> dict[str, list[Place]]:
     """The tests that carry a rule, each by its name."""
     found: dict[str, list[Place]] = {}
-    for file in sorted((TESTS / "games" / game).rglob("test_*.py")):
+    for file in sorted(homes()[game].tests.rglob("test_*.py")):
         text = file.read_text(encoding="utf-8")
         for mark in MARK.finditer(text):
             name = TEST.search(text, mark.end())
@@ -109,10 +134,10 @@ def tested(game: str) -> dict[str, list[Place]]:
 
 
 def _written_for(game: str) -> Iterator[tuple[Path, str]]:
-    """A game's code and data, but for the data that it shipped before."""
-    folder = GAMES / game
+    """A game's code and data, but for the data that it shipped before, and tests."""
+    folder = homes()[game].code
     for file in sorted(files_below(folder, "*.py", "*.toml")):
-        if file.relative_to(folder).parts[0] != "earlier":
+        if file.relative_to(folder).parts[0] not in ("earlier", "tests"):
             yield file, file.read_text(encoding="utf-8")
 
 

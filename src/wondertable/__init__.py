@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from wondertable import form as form  # comes first: it chooses which form of the others is loaded
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from wondertable import __version__
+from wondertable import __version__, form
 from wondertable.core.refused import Refused
 from wondertable.core.text import sentence
 from wondertable.terminal.screen import safe
@@ -150,6 +150,17 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
 }
 
 
+def needs_plain(arguments: argparse.Namespace) -> bool:
+    """Whether this command meets games from outside, which cannot be played beside compiled rules."""
+    from wondertable.games import finding, shipped
+
+    if os.environ.get(form.VARIABLE) or form.loaded() == form.PLAIN or not finding.are_there():
+        return False
+    if arguments.command == "bench":
+        return not set(arguments.games) <= set(shipped())
+    return arguments.command not in ("play", "simulate") or arguments.game not in shipped()
+
+
 def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -162,6 +173,9 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         arguments = top.parse_args(line)
         arguments.line = ["wondertable", *line]
+        if words is None and needs_plain(arguments):
+            sys.stderr.write(complaint(sentence("cli-plain")))
+            form.start_again_plain()
         code: int = import_module(f"wondertable.terminal.{arguments.command}").run(arguments)
         sys.stdout.flush()
         return code

@@ -13,8 +13,12 @@ error-needs-table = With { $option }={ $value } what happens is found out at a t
 error-no-such-seat = There is no seat { $seat } at a table of { $players }.
 error-not-asked = Seat { $seat } is not asked now.
 error-not-offered = "{ $answer }" is not among the answers offered.
+error-not-possible = That is not possible now.
 error-nothing-awaited = No result from outside the rules is awaited.
 error-no-such-game = There is no game "{ $game }". The games are: { $games }.
+error-game-broken = The game "{ $game }" of { $where } cannot be played: { $problem }.
+error-game-taken = The game "{ $game }" of { $where } is left out: there is another game of this name.
+error-game-plain = The game "{ $game }" of { $where } comes from outside and runs in the plain form of the rules only, which WONDERTABLE_FORM=interpreted asks for.
 error-no-such-bot = There is no bot "{ $bot }" for this game. The bots are: { $bots }.
 error-option-name = There is no option "{ $option }". The options are: { $options }.
 error-option-value = "{ $value }" is not a value of the option { $option }. Its values are: { $values }.
@@ -37,6 +41,8 @@ cli-commands = commands
 cli-usage = { $problem }. See "{ $command } --help".
 cli-number = "{ $text }" is not a whole number from { $low } to { $high }
 cli-option = "{ $text }" is not written as NAME=VALUE, such as memory_aid=true
+
+cli-plain = games from outside the package run in the plain form of the rules, which is slower in search and simulation.
 
 cli-play = Play against bots in the terminal.
 cli-serve = Open tables in the browser, for people and bots.
@@ -94,6 +100,10 @@ player-name = Player { $number }
 ## wondertable games
 
 games-title = { $command }: { $label }, for { $least } to { $most } players
+games-title-exactly = { $command }: { $label }, for { $most ->
+    [one] one player
+   *[other] { $most } players
+}
 games-bots = Bots: { $list }.
 games-option = Option { $label }: { $list } ({ $default } unless chosen).
 

@@ -10,12 +10,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import msgspec
 
 import wondertable
+from tests.contract import places
 from wondertable.core.game import Game
 from wondertable.core.options import NumberOption, Option
 from wondertable.core.rules.journal import Journal, viewer_bit
@@ -87,7 +87,7 @@ class Subject:
 
     def census(self, position: Position) -> dict[str, int]:
         """How many of each piece lie in all places together: the same in every position of a game."""
-        counted: dict[str, int] = import_module(f"tests.games.{self.game.name}.census").census(position)
+        counted: dict[str, int] = places.module(self.game.name, "census").census(position)
         return counted
 
     def free_to_undo(self, before: Position, after: Position) -> bool:

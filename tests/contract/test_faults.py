@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 import wondertable
+from tests.contract import places
 from tests.contract.faults import Fault, everywhere
 
 TRIES = 12
@@ -18,7 +18,7 @@ def planted() -> list[Any]:
     return [
         pytest.param(fault, id=f"{name}-{type(fault[0]).__name__}-{fault[1].__name__}")
         for name in wondertable.games()
-        for fault in (*import_module(f"tests.games.{name}.faults").FAULTS, *everywhere(wondertable.game(name)))
+        for fault in (*places.module(name, "faults").FAULTS, *everywhere(wondertable.game(name)))
     ]
 
 
@@ -36,7 +36,7 @@ def test_planted_fault_is_noticed(fault: Fault) -> None:
 @pytest.mark.parametrize("name", wondertable.games())
 def test_every_game_plants_faults_for_what_must_never_break(name: str) -> None:
     """Secrets, chance, cards and undo: whatever the game, each can be got wrong."""
-    guarded = {check.__name__ for _subject, check in import_module(f"tests.games.{name}.faults").FAULTS}
+    guarded = {check.__name__ for _subject, check in places.module(name, "faults").FAULTS}
     assert guarded >= {
         "redeal_looks_the_same",
         "redeal_replaces_the_generator",

@@ -7,15 +7,14 @@ One file for each game, seat count and option: tests/games/<game>/golden/<subjec
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import pytest
 
 import wondertable
+from tests.contract import places
 from tests.contract.subject import Subject, single_options, walk
 from wondertable.core.words import Words
 
-FOLDER = Path(__file__).parents[1] / "games"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 TOLD = 30
 """Of a long game only so many decisions are told at the beginning and at the end: the end hangs on all between."""
@@ -81,7 +80,7 @@ def news(subject: Subject, position: wondertable.Position, told: list[int]) -> l
 
 @pytest.mark.parametrize("subject", chosen(), ids=str)
 def test_golden_playthrough(subject: Subject) -> None:
-    file = FOLDER / subject.name / "golden" / f"{subject}.txt"
+    file = places.folder(subject.name) / "golden" / f"{subject}.txt"
     text = playthrough(subject, seed=1)
     if os.environ.get("WONDERTABLE_GOLDEN") == "write":
         file.parent.mkdir(exist_ok=True)

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import wondertable
+from tests.contract import places
 from wondertable import Game, Refused
 from wondertable.core.rules.position import Position
 
@@ -26,7 +27,7 @@ WRITE = os.environ.get("WONDERTABLE_PERFT") == "write"
 MOST, DEEPEST, FARTHEST = 1000, 4, 120
 """A new table goes one answer deeper as long as there are no more sequences than this, to this depth, and begins no
 later in a game than this."""
-TABLES = {name: Path(__file__).parents[1] / "games" / name / "perft.json" for name in wondertable.games()}
+TABLES = {name: places.folder(name) / "perft.json" for name in wondertable.games()}
 
 
 def perft(position: Position, depth: int) -> int:

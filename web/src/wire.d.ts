@@ -569,6 +569,10 @@ export interface components {
                 [key: string]: string;
             };
             data: Record<string, never>;
+            texts: {
+                [key: string]: string;
+            };
+            page: string;
         };
         /** GameOption */
         GameOption: {

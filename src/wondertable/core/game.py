@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -58,8 +60,7 @@ class Game:
     parts: Parts[Any, Any, Any]
 
     def __init__(self, data: Json | None = None) -> None:
-        file = resources.files(f"wondertable.games.{self.name}").joinpath("data.toml")
-        shipped = parse_data(file.read_text(encoding="utf-8"))
+        shipped = parse_data(self.folder().joinpath("data.toml").read_text(encoding="utf-8"))
         self.data: Json = shipped if data is None else data
         self.data_hash = data_hash(self.data)
         self.data_is_shipped = self.data_hash == data_hash(shipped)
@@ -71,6 +72,15 @@ class Game:
         self.board_shape: Any = getattr(self.parts.saving, "Board", dict)  # SHIM
         """What a saved board is."""
         self.saved_shape: Any = saving.Saved[self.board_shape]  # type: ignore[name-defined]
+
+    @classmethod
+    def package(cls) -> str:
+        """The package in which its data and sentences stand, of ours or from elsewhere."""
+        return str(sys.modules[cls.__module__].__package__)
+
+    @classmethod
+    def folder(cls) -> Traversable:
+        return resources.files(cls.package())
 
     # -- before a game -------------------------------------------------------------------------------------------------
 

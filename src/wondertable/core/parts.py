@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from wondertable.core import defaults
 from wondertable.core.events import Arg
 from wondertable.core.forms import Form
 from wondertable.core.options import Option, Value
@@ -167,23 +168,27 @@ class OutsidePart(Protocol):
         """Refused if what the position has outside the rules is not saved with it, so that no table can begin with it."""
 
 
+NO_DATA: Any = defaults.data
+NO_CHOICE: Any = Chosen
+
+
 @dataclass(frozen=True)
 class Parts(Generic[P, T, C]):
-    """Who does what in a game. What stands last has a default: most games need none of it."""
+    """Who does what in a game. What stands first every game has; of the rest a game names what it has of its own."""
 
-    data: DataPart[T]
-    options: OptionsPart[T]
-    chosen: type[C]
     position: PositionPart[P, T, C]
     questions: QuestionsPart
     forms: FormsPart[T]
     events: EventsPart[T]
     view: ViewPart[P]
-    describe: DescribePart[T]
-    refusals: RefusalsPart[P]
     saving: SavingPart[P]
-    possible: PossiblePart[P]
-    thumb: ThumbPart[P]
+    data: DataPart[T] = NO_DATA
+    options: OptionsPart[T] = defaults.options
+    chosen: type[C] = NO_CHOICE
+    describe: DescribePart[T] = defaults.describe
+    refusals: RefusalsPart[P] = defaults.refusals
+    possible: PossiblePart[P] = defaults.possible
+    thumb: ThumbPart[P] = defaults.thumb
     figures: FiguresPart[P, T] | None = None
     features: FeaturesPart[T] | None = None
     told_of: Callable[[P, int], Json] | None = None

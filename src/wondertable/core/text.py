@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -9,7 +10,9 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
+FILE = re.compile(r"text\.([\w-]+)\.ftl")
 _packages = ["wondertable"]
+_games: dict[str, str] = {}
 
 
 def also_from(package: str) -> None:
@@ -19,16 +22,29 @@ def also_from(package: str) -> None:
         bundle.cache_clear()
 
 
+def game_from(game: str, package: str) -> None:
+    """From now on the sentences of this game are those of its package, wherever that comes from."""
+    if _games.get(game) != package:
+        _games[game] = package
+        bundle.cache_clear()
+
+
 @cache
 def bundle(game: str = "", language: str = ENGLISH) -> FluentBundle:
     """The sentences of all parts and, on top of them, of one game; English where the language lacks a file."""
     found = FluentBundle([language], use_isolating=False)
-    for package in [*_packages, f"wondertable.games.{game}"] if game else _packages:
+    for package in [*_packages, _games[game]] if game in _games else _packages:
         for wanted in dict.fromkeys([ENGLISH, language]):
             file = resources.files(package).joinpath(f"text.{wanted}.ftl")
             if file.is_file():
                 found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return found
+
+
+def files_of(game: str) -> dict[str, str]:
+    """The Fluent files of a game as they stand, by language."""
+    found = resources.files(_games[game]).iterdir()
+    return {match[1]: file.read_text(encoding="utf-8") for file in found if (match := FILE.fullmatch(file.name))}
 
 
 def has_sentence(key: str, game: str = "", language: str = ENGLISH) -> bool:

@@ -9,7 +9,8 @@ import msgspec
 import wondertable
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.games import game_of_earlier, game_with_data
+from wondertable.core.text import files_of
+from wondertable.games import game_of_earlier, game_with_data, shipped
 from wondertable.server import wire
 from wondertable.server.packing import Packed, pack
 
@@ -44,7 +45,16 @@ def info(of: Game) -> dict[str, object]:
     told, ours = of.info(), of.table_options()
     options = told["options"]
     assert isinstance(options, list)
-    return told | {"options": [option | {"default": ours.get(option["name"], option["default"])} for option in options]}
+    return told | {
+        "options": [option | {"default": ours.get(option["name"], option["default"])} for option in options],
+        "texts": {} if of.name in shipped() else files_of(of.name),
+        "page": "" if of.name in shipped() else rules_page(of),
+    }
+
+
+def rules_page(of: Game) -> str:
+    file = of.folder().joinpath("rules.md")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def check_bot(of: Game, bot: str) -> str:

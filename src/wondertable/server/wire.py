@@ -44,6 +44,10 @@ class GameInfo(Struct):
     actions: dict[str, dict[str, str]]
     names: dict[str, str]
     data: Facts
+    texts: dict[str, str]
+    """The sentences of a game that the pages were not built with, one Fluent file for each language; empty for the others."""
+    page: str
+    """The rules page of such a game, in Markdown."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

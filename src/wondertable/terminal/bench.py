@@ -7,9 +7,9 @@ import sys
 import time
 from collections.abc import Callable
 
+from wondertable import form
 from wondertable.bots.many import clone_many, features_many, playouts, redeal_many
 from wondertable.core.game import Game
-from wondertable.core.rules import position as engine
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.position import NOBODY, Position
 from wondertable.core.text import sentence
@@ -27,17 +27,13 @@ KEYS = ("bench-players", "bench-decisions", "bench-games", "bench-clones", "benc
 def run(arguments: argparse.Namespace) -> int:
     wanted = [game(name) for name in arguments.games or games()]
     screen = Screen(sys.stdout)
-    screen.say(sentence("bench-form", {"form": sentence(f"bench-{form()}")}), STRONG)
+    screen.say(sentence("bench-form", {"form": sentence(f"bench-{form.loaded()}")}), STRONG)
     for known in wanted:
         screen.say()
         screen.say(sentence("title", game=known.name), STRONG)
         screen.table([sentence(key) for key in KEYS], [measure(known, players) for players in known.seats()])
         screen.flush()
     return 0
-
-
-def form() -> str:
-    return "interpreted" if (engine.__file__ or "").endswith(".py") else "compiled"
 
 
 def measure(of: Game, players: int) -> list[str]:

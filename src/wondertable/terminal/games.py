@@ -8,7 +8,7 @@ import sys
 
 from wondertable.core.options import written
 from wondertable.core.text import sentence
-from wondertable.games import game, games
+from wondertable.games import brought, game, games
 from wondertable.terminal.screen import STRONG, Screen
 
 FIELDS = ("name", "title", "seats", "bots", "options")
@@ -21,6 +21,8 @@ def run(arguments: argparse.Namespace) -> int:
         screen = Screen(sys.stdout)
         for name in games():
             tell(screen, name)
+        for _name, refused in brought().problems:
+            screen.say(str(refused))
     return 0
 
 
@@ -31,7 +33,8 @@ def tell(screen: Screen, name: str) -> None:
     assert isinstance(bots, list)
     title = sentence("title", game=name)
     seats: dict[str, object] = {"least": known.seats()[0], "most": known.seats()[-1]}
-    screen.say(sentence("games-title", {"command": name, "label": title, **seats}), STRONG)
+    key = "games-title" if len(known.seats()) > 1 else "games-title-exactly"
+    screen.say(sentence(key, {"command": name, "label": title, **seats}), STRONG)
     screen.say(sentence("tagline", game=name), indent=2)
     screen.say(sentence("games-bots", {"list": ", ".join(bots)}), indent=2)
     for option in known.options():

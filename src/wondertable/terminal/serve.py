@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
+from wondertable.games import brought
 from wondertable.server import serve
 
 
 def run(arguments: argparse.Namespace) -> int:
+    for _name, refused in brought().problems:
+        print(refused, file=sys.stderr)
     serve(
         arguments.host,
         arguments.port,

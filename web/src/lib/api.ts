@@ -1,4 +1,5 @@
 /** The calls that need no open table: which games there are, making a table, sitting down, the record. */
+import { bring } from './texts.svelte';
 import type { GameInfo, NewTable, Problem, Seated, TableInfo } from './wire';
 
 /** A call that was answered with an error, or not at all (`unreachable`). */
@@ -35,10 +36,16 @@ let games: Promise<GameInfo[]> | null = null;
 
 /** The games of this server; asked once, and again after a failure. */
 export function listGames(): Promise<GameInfo[]> {
-  games ??= call<GameInfo[]>('/api/games').catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
+  games ??= call<GameInfo[]>('/api/games').then(
+    (found) => {
+      for (const game of found) bring(game.name, game.texts);
+      return found;
+    },
+    (error: unknown) => {
+      games = null;
+      throw error;
+    },
+  );
   return games;
 }
 

@@ -22,6 +22,8 @@ const gameOf = (path: string): string => /\/(?:games|boards)\/([^/]+)\/text/.exe
 
 type Bundles = Map<string, FluentBundle>;
 const loaded = new Map<string, Bundles>();
+/** What the server says of games that these pages were not built with, by language and game. */
+const brought = new Map<string, Map<string, string>>();
 let current = $state(ENGLISH);
 
 /** The languages in which something is written, English first. What a language lacks is said in English. */
@@ -48,16 +50,27 @@ export function ownName(of: string): string {
 async function load(wanted: string): Promise<void> {
   if (loaded.has(wanted)) return;
   const bundles: Bundles = new Map();
-  const isolating = WRITTEN_FROM_THE_RIGHT.has(wanted.split('-')[0] ?? wanted);
   const paths = Object.keys(files).filter((path) => languageOf(path) === wanted);
   const texts = await Promise.all(paths.map((path) => part(files[path] ?? (() => Promise.resolve('')))));
-  paths.forEach((path, index) => {
-    const game = gameOf(path);
-    const bundle = bundles.get(game) ?? new FluentBundle(wanted, { useIsolating: isolating });
-    bundle.addResource(new FluentResource(texts[index] ?? ''), { allowOverrides: true });
-    bundles.set(game, bundle);
-  });
+  paths.forEach((path, index) => add(bundles, wanted, gameOf(path), texts[index] ?? ''));
+  brought.get(wanted)?.forEach((text, game) => add(bundles, wanted, game, text));
   loaded.set(wanted, bundles);
+}
+
+function add(bundles: Bundles, tongue: string, game: string, text: string): void {
+  const isolating = WRITTEN_FROM_THE_RIGHT.has(tongue.split('-')[0] ?? tongue);
+  const bundle = bundles.get(game) ?? new FluentBundle(tongue, { useIsolating: isolating });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.set(game, bundle);
+}
+
+/** The sentences of a game that these pages were not built with, by language. */
+export function bring(game: string, texts: Readonly<Record<string, string>>): void {
+  for (const [tongue, text] of Object.entries(texts)) {
+    brought.set(tongue, (brought.get(tongue) ?? new Map<string, string>()).set(game, text));
+    const bundles = loaded.get(tongue);
+    if (bundles) add(bundles, tongue, game, text);
+  }
 }
 
 export async function chooseLanguage(wanted: string): Promise<void> {

@@ -21,12 +21,10 @@ somebody = somebody
 home-title = Sit down. Somebody will bring the cards.
 home-lead = Modern tabletop games with friends and bots. No account: make a table, send the link, play.
 shelf = The shelf
-players-range = { $min ->
-    [one] { $max ->
-        [one] For one player
-       *[other] 1 to { $max } players
-    }
-   *[other] { $min } to { $max } players
+players-range = { $min } to { $max } players
+players-exactly = { $count ->
+    [one] For one player
+   *[other] { $count } players
 }
 choose-game = Lay it out
 continue = Your tables

@@ -1,0 +1,1 @@
+"""What people read, write and are told."""
