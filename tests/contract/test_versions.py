@@ -7,7 +7,7 @@ import re
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.contract.subject import Subject, digest
 from wondertable import Game, Position, Refused, Rng, games
 from wondertable.bots import bot
 from wondertable.core import record
-from wondertable.core.data import ORIGINS, data_hash, parse_data
+from wondertable.core.data import Origin, data_hash, parse_data
 from wondertable.core.table import Table
 from wondertable.games import earlier_data, game_with_data
 
@@ -66,7 +66,7 @@ def other_origin(text: str) -> str:
     """The same data, one of which comes from elsewhere: the smallest change that gives them another hash."""
     found = re.search(r'^origin = "(\w+)"', text, re.MULTILINE)
     assert found is not None
-    other = next(origin for origin in ORIGINS if origin != found[1])
+    other = next(str(origin) for origin in get_args(Origin) if origin != found[1])
     return text[: found.start(1)] + other + text[found.end(1) :]
 
 

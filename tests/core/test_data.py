@@ -2,40 +2,85 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import pytest
+from msgspec import Meta, Struct
 
 from wondertable import Refused
-from wondertable.core.data import Reader
+from wondertable.core.data import Origin, read_as
+from wondertable.core.shapes import Identifier, Text
 
 
-def test_pairs_of_whole_numbers() -> None:
-    assert Reader({"at": [[0, -4], [4, 1]]}).pairs("at", 4) == [(0, -4), (4, 1)]
+class Skill(Struct, forbid_unknown_fields=True):
+    late: Annotated[float, Meta(ge=0, le=1)]
+    at: list[tuple[Annotated[int, Meta(ge=-4, le=4)], Annotated[int, Meta(ge=-4, le=4)]]] = []
 
 
-@pytest.mark.parametrize("value", [None, [], 3, [3], [[1]], [[1, 2, 3]], [[1, 5]], [[-5, 0]], [[True, 0]], [["1", 0]]])
-def test_what_is_no_list_of_pairs_is_refused(value: object) -> None:
-    with pytest.raises(Refused, match="map, at"):
-        Reader({"at": value}, "map").pairs("at", 4)
+class Card(Struct, forbid_unknown_fields=True):
+    id: Identifier
+    name: Text
+    origin: Origin
+    values: dict[str, Annotated[int, Meta(ge=0, le=9)]] = {}
 
 
-def test_a_number_may_have_a_fraction() -> None:
-    reader = Reader({"lean": 4, "late": 0.03}, "skill_model")
-    assert reader.number("lean", 0, 10) == 4.0
-    assert reader.number("late", 0, 1) == 0.03
-    assert reader.number("absent", 0, 1, 0.5) == 0.5
+class Draw(Struct, tag="draw", tag_field="verb", forbid_unknown_fields=True):
+    count: int
 
 
-@pytest.mark.parametrize("value", [-0.1, 1.1, True, "0.5", None, float("nan")])
-def test_a_number_outside_its_bounds_is_refused_with_its_place(value: object) -> None:
-    with pytest.raises(Refused, match=r"skill_model, late: expected a number from 0 to 1"):
-        Reader({"late": value}, "skill_model").number("late", 0, 1)
+class Turn(Struct, tag="turn", tag_field="verb", forbid_unknown_fields=True):
+    card: Identifier
 
 
-def test_pairs_of_texts() -> None:
-    assert Reader({"paths": [["start", "a1"], ["a1", "a2"]]}).text_pairs("paths") == [("start", "a1"), ("a1", "a2")]
+class File(Struct, forbid_unknown_fields=True):
+    skill: Skill
+    card: Annotated[list[Card], Meta(min_length=1)]
+    effect: list[Draw | Turn] = []
 
 
-@pytest.mark.parametrize("value", ["a1", [["a1"]], [["a1", 2]], ["a1"], [["a", "b", "c"]]])
-def test_what_is_no_pair_of_texts_is_refused_with_its_place(value: object) -> None:
-    with pytest.raises(Refused, match=r"sheet 1, paths: expected a list of pairs of texts"):
-        Reader({"paths": value}, "sheet 1").text_pairs("paths")
+CARD = {"id": "dream", "name": "The Dream", "origin": "printed"}
+SKILL = {"late": 0.5}
+
+
+def test_a_whole_number_may_stand_for_one_with_a_fraction() -> None:
+    assert read_as(File, {"skill": {"late": 1}, "card": [CARD]}).skill.late == 1.0
+
+
+MISTAKES: list[tuple[dict[str, object], str]] = [
+    ({"skill": SKILL}, "card: missing"),
+    ({"skill": SKILL, "card": []}, "card: expected a list that is not empty"),
+    ({"skill": SKILL, "card": [CARD], "cards": []}, "cards: not a known name here"),
+    ({"skill": 7, "card": [CARD]}, "skill: expected a table, found 7"),
+    ({"skill": {"late": 1.5}, "card": [CARD]}, "skill, late: expected a number from 0 to 1, found 1.5"),
+    ({"skill": {"late": float("nan")}, "card": [CARD]}, "skill, late: expected a number from 0 to 1, found nan"),
+    ({"skill": {"late": True}, "card": [CARD]}, "skill, late: expected a number from 0 to 1, found True"),
+    (
+        {"skill": SKILL | {"at": [[0, 1], [5, 0]]}, "card": [CARD]},
+        "skill, at 2 1: expected a whole number from -4 to 4",
+    ),
+    ({"skill": SKILL | {"at": [[0]]}, "card": [CARD]}, "skill, at 1: expected a list of 2"),
+    (
+        {"skill": SKILL, "card": [CARD, CARD | {"id": "The Dream"}]},
+        "card 2, id: expected small letters, figures, _ or -",
+    ),
+    ({"skill": SKILL, "card": [CARD | {"name": ""}]}, "card 1, name: expected a text that is not empty"),
+    ({"skill": SKILL, "card": [CARD | {"origin": "heard"}]}, "card 1, origin: expected one of "),
+    (
+        {"skill": SKILL, "card": [CARD | {"values": {"a": 1, "b": 10}}]},
+        "card 1, values, b: expected a whole number from",
+    ),
+    ({"skill": SKILL, "card": [CARD], "effect": [{"verb": "fly"}]}, "effect 1, verb: expected one of draw, turn"),
+    (
+        {"skill": SKILL, "card": [CARD], "effect": [{"verb": "turn", "card": 3}]},
+        "effect 1, card: expected small letters",
+    ),
+]
+
+
+@pytest.mark.parametrize(("data", "told"), MISTAKES)
+def test_what_is_wrong_is_said_with_its_place(data: dict[str, object], told: str) -> None:
+    before = repr(data)
+    with pytest.raises(Refused) as caught:
+        read_as(File, data)
+    assert str(caught.value).startswith(f"Data file, {told}")
+    assert repr(data) == before

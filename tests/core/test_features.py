@@ -13,6 +13,7 @@ from wondertable.games.miraris.game import Miraris
 
 
 class Featureless(Miraris):
+    __module__ = Miraris.__module__  # where its data stand
     parts = replace(Miraris.parts, features=None)
 
 

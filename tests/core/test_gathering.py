@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import wondertable
@@ -13,6 +15,12 @@ GAME = wondertable.game("kamimai")
 
 def apply(position: Position, seat: int, text: str) -> None:
     position.apply(seat, GAME.actions.parse(text))
+
+
+def saved_board(position: Position) -> dict[str, Any]:
+    found = GAME.save(position)["board"]
+    assert isinstance(found, dict)
+    return found
 
 
 def question(position: Position, seat: int | None = 0) -> dict[str, object]:
@@ -69,7 +77,7 @@ def test_open_answers_change_until_the_last_is_in() -> None:
         assert question(world, 1)["answered"] == "discard fire"
         apply(world, 0, "discard water")
     assert GAME.save(position) == GAME.save(loaded)
-    assert GAME.save(position)["board"]["discard"] == ["water", "fire"]
+    assert saved_board(position)["discard"] == ["water", "fire"]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +110,7 @@ def test_a_report_is_an_entry_that_undo_replays() -> None:
     assert GAME.question_name(table.position.open_question()) == "store_keep"
     table.enter(table.propose_undo(0))
     assert GAME.question_name(table.position.open_question()) == "cast_action"
-    assert GAME.save(table.position)["board"]["drawn"] == ["water", "fire"]
+    assert saved_board(table.position)["drawn"] == ["water", "fire"]
 
 
 def test_what_was_reported_cannot_be_taken_back() -> None:

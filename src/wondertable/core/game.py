@@ -69,7 +69,7 @@ class Game:
         self.event_forms = EventForms(self.parts.events.events(self.tables))
         self._options = list(self.parts.options.options(self.tables))
         self._features: dict[int, Features] = {}
-        self.board_shape: Any = getattr(self.parts.saving, "Board", dict)  # SHIM
+        self.board_shape: Any = self.parts.saving.Board
         """What a saved board is."""
         self.saved_shape: Any = saving.Saved[self.board_shape]  # type: ignore[name-defined]
 
@@ -217,8 +217,6 @@ class Game:
 
     def fixed(self, position: Position) -> Struct:
         """What of the board lies open from the start and never changes."""
-        if not hasattr(self.parts.view, "Fixed"):  # SHIM
-            return views.Nothing()
         return self.parts.view.fixed(self.own(position))
 
     def _question(self, position: Position, seat: int | None) -> views.Question | None:
@@ -253,18 +251,12 @@ class Game:
 
     def describe(self, view: Json, words: Words) -> list[str]:
         """The board part of a view in words, line by line, for terminals and screen readers."""
-        if not hasattr(self.parts.view, "Board"):  # SHIM
-            return self.parts.describe.lines(self.tables, cast(Any, view), words)
         return self.parts.describe.lines(self.tables, self.read_view(view), words)
 
     def read_view(self, view: Json) -> views.View[Any, Any]:
         """A plain view in Structs again."""
-        shape = views.View[self.fixed_shape, self.parts.view.Board]  # type: ignore[name-defined]
+        shape = views.View[self.parts.view.Fixed, self.parts.view.Board]  # type: ignore[name-defined]
         return msgspec.convert({**view, "fixed": view["board"]}, shape)
-
-    @property
-    def fixed_shape(self) -> Any:
-        return getattr(self.parts.view, "Fixed", views.Nothing)
 
     def custom_names(self) -> dict[str, str]:
         """Names from a replaced data file, by message key."""

@@ -175,16 +175,12 @@ def _load(game: Game, data: Json, rng: Rng | None) -> Position:
     options = game.check_options({} if saved.options is UNSET else saved.options)
     position = game.start(saved.players, rng or _load_rng(saved), game.choose(saved.players, options))
     game.parts.saving.load_board(position, game.board_shape() if saved.board is UNSET else saved.board)
-    if not hasattr(game.parts.possible, "to_be_asked"):  # SHIM until every game is converted
-        game.parts.possible.check(position, data.get("questions"))  # type: ignore[call-arg]
-    else:
-        game.parts.possible.check(position)
+    game.parts.possible.check(position)
     position.journal = _load_journal(saved)
     position.tick = saved.tick
     position.reveals = saved.reveals
     if saved.questions is UNSET:
-        if hasattr(game.parts.possible, "to_be_asked"):
-            game.parts.possible.check_unasked(position)
+        game.parts.possible.check_unasked(position)
         game.parts.saving.resume(position)
     else:
         position.questions = [_load_question(game, position, question) for question in saved.questions]
@@ -238,8 +234,6 @@ def _load_question(game: Game, position: Position, saved: SavedQuestion) -> Ques
 
 def _check_asked(game: Game, position: Position) -> None:
     """The questions are those that this moment asks, of the right seats."""
-    if not hasattr(game.parts.possible, "to_be_asked"):
-        return
     allowed: list[Asked] | None = game.parts.possible.to_be_asked(position)
     if allowed is None:
         return
