@@ -54,6 +54,6 @@ def locks_carry_no_address() -> None:
 
 def wire_types_are_current(env: dict[str, str]) -> None:
     with timed("wire types"):
-        for file, text in {node.WIRE: node.wire_types(env), **node.game_types(env)}.items():
+        for file, text in {node.WIRE: node.wire_types(env), **node.schemas_and_types(env)}.items():
             if not file.exists() or text != file.read_text():
                 raise Problem(f"{file.relative_to(ROOT)} is not what the Structs say; `./dev types` writes it anew.")

@@ -185,7 +185,7 @@ def types(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
         env = ready_to_read()
-        made = {node.WIRE: node.wire_types(env), **node.game_types(env)}
+        made = {node.WIRE: node.wire_types(env), **node.schemas_and_types(env)}
         for file, text in made.items():
             file.parent.mkdir(exist_ok=True)
             file.write_text(text)

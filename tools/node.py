@@ -123,14 +123,17 @@ def wire_types(env: dict[str, str]) -> str:
     return made.read_text()
 
 
-def game_types(env: dict[str, str]) -> dict[Path, str]:
-    """The schemas of every game for docs/, and for each that has a board the same as TypeScript, by file."""
-    told = subprocess.run([PYTHON, "-P", "-m", "wondertable.core.schemas"], env=env, cwd=ROOT, capture_output=True)
+def schemas_and_types(env: dict[str, str]) -> dict[Path, str]:
+    """The schemas for docs/, and those of each game that has a board as TypeScript, by file."""
+    told = subprocess.run([PYTHON, "-P", "-m", "wondertable.server.schemas"], env=env, cwd=ROOT, capture_output=True)
     if told.returncode:
-        raise Problem(f"A game cannot tell its schemas:\n{told.stderr.decode()}")
-    made: dict[Path, str] = {}
-    for game, schemas in json.loads(told.stdout).items():
-        made[SCHEMAS / f"{game}.json"] = json.dumps(schemas, indent=1, ensure_ascii=False) + "\n"
+        raise Problem(f"The schemas cannot be told:\n{told.stderr.decode()}")
+    published = json.loads(told.stdout)
+    made = {
+        SCHEMAS / f"{name}.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+        for name, schema in (published["games"] | published["others"]).items()
+    }
+    for game, schemas in published["games"].items():
         if (board := BOARDS / game).is_dir():
             made[board / "wire.d.ts"] = typescript.module(schemas)
     return made

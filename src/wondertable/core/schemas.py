@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -40,16 +38,3 @@ def alone(shape: Any) -> Schema:
     schema = msgspec.json.schema(shape)
     found: Schema = schema["$defs"][shape.__name__] if "$ref" in schema else schema
     return {"type": "object", "properties": found["properties"], "required": found.get("required", [])}
-
-
-def main() -> None:
-    """Print the schemas of all games of the package."""
-    from wondertable.games import game, shipped
-
-    games = [game(name) for name in shipped()]
-    told = {game.name: schemas(game) for game in games}
-    json.dump(told, sys.stdout)
-
-
-if __name__ == "__main__":
-    main()
