@@ -34,7 +34,7 @@ def outlook(position: AlicematicPosition, seat: int) -> Outlook:
     player, tables, chart = position.seats[seat], position.tables, chart_of(position.land)
     invader = invader_of(position, seat)
     limit = 2 * tables.space_count
-    walked, reached = walks(position, seat, invader, limit), costs(position, seat, invader, limit)
+    walked, reached = list(walks(position, seat, invader, limit)), list(costs(position, seat, invader, limit))
     cost = [reached[space] for space in chart.spaces]
     military = [invader.power_against(terrain) for terrain in range(len(TERRAINS))]
     difficulty = [invader.difficulty(look.terrain, look.difficulty) for look in chart.looks]
@@ -144,10 +144,11 @@ class Hindrances:
                 no_target[there] = self._noted(self._no_target(chart.spaces[place]))
             why = no_target[there]
             if why is None:
-                price = lacks[chart.look[place]], cost[place]
-                if price not in too_dear:
-                    too_dear[price] = self._noted(self._too_dear(chart.spaces[place], *price))
-                why = too_dear[price]
+                lack = lacks[chart.look[place]]
+                short_of = lack > 0, cost[place] == FAR  # one of these it is, for it can be invaded otherwise
+                if short_of not in too_dear:
+                    too_dear[short_of] = self._noted(self._too_dear(chart.spaces[place], lack, cost[place]))
+                why = too_dear[short_of]
             if why is not None:
                 why.spaces.append(place)
         return list(self._found.values())

@@ -57,7 +57,7 @@ class Chart:
         """The places round the group of each Forest."""
 
     def states(self, position: AlicematicPosition) -> list[int]:
-        states = position.spaces
+        states = list(position.spaces)
         return [states[space] for space in self.spaces]
 
 
@@ -153,18 +153,20 @@ class Survey:
 def forests_seen(position: AlicematicPosition, survey: Survey) -> list[Forest]:
     chart = chart_of(position.land)
     return [
-        forest_seen(
-            chart.names[forest], [(chart.names[place], survey.owners.get(place)) for place in ring], position.players
-        )
+        forest_seen(chart, survey, forest, ring, position.players)
         for forest, ring in zip(chart.forests, chart.rings, strict=True)
     ]
 
 
-def forest_seen(name: str, ring: list[tuple[str, list[int] | None]], players: int) -> Forest:
-    """A Forest, from the spaces round its group with those who own them."""
-    missing = [space for space, owners in ring if owners is None]
-    held = [seat for _, owners in ring for seat in owners or ()]
-    strength = [held.count(seat) for seat in range(players)]
+def forest_seen(chart: Chart, survey: Survey, forest: Place, ring: list[Place], players: int) -> Forest:
+    missing = []
+    strength = [0] * players
+    for place in ring:
+        if place in survey.owners:
+            for seat in survey.owners[place]:
+                strength[seat] += 1
+        else:
+            missing.append(chart.names[place])
     best = max(strength)
-    leaders = [seat for seat, own in enumerate(strength) if own == best] if held else []
-    return Forest(name, strength, not missing, missing, leaders)
+    leaders = [seat for seat, own in enumerate(strength) if own == best] if best else []
+    return Forest(chart.names[forest], strength, not missing, missing, leaders)
