@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.people import Json, Person
 from tests.browser.serving import WAIT, Server
+from wondertable.server import wire
 
 # With this seed the first four seats are dealt these characters, so that the scoring asks all of its questions.
 SEED = "e29c9c180c6279b0b02abd6a1801c7c0"
@@ -38,7 +39,7 @@ class Seat:
         message = json.loads(self._socket.recv(timeout=WAIT))
         assert message["type"] != "refused", message
         if message["type"] == "state":
-            self.state = message
+            self.state = wire.whole(message, self.state)
 
     def start(self) -> None:
         self._send(type="start")

@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.harness import WAIT, Address, Client, running
 from wondertable.core.refused import Refused
 from wondertable.server import door, memory
+from wondertable.server.conversation import Conversation
+from wondertable.server.line import Talker
 from wondertable.server.live import LiveTable
 from wondertable.server.settings import Settings
 
@@ -277,7 +279,7 @@ async def test_connections_refusals_and_tables_leave_nothing_to_collect(tmp_path
             await asyncio.sleep(0.2)
             gc.collect()
             found = {type(thing) for thing in gc.garbage}
-            assert found & {Refused, LiveTable, door.Caller, door.Talker} == set()
+            assert found & {Refused, LiveTable, door.Caller, Talker, Conversation} == set()
         finally:
             gc.set_debug(0)
             gc.garbage.clear()

@@ -5,7 +5,7 @@ Logs and records hold entries as JSON: `{"kind": "answer", "seat": 0, "answer": 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -45,3 +45,22 @@ class Reported(Struct, frozen=True, gc=False, tag_field="kind", tag="report"):
 Entry = Answered | Wished | Agreed | Declined | Reported
 Move = Answered | Reported
 """By which the game itself goes on."""
+
+
+class Given(NamedTuple):
+    """An answer or a report that stands, and what it took to decide whether it may be taken back."""
+
+    entry: Move
+    seat: int | None
+    """Whose answer it is; a report is nobody's."""
+    action: int
+    """What an answer means; 0 for a report."""
+    barrier: int
+    final: bool
+
+
+class Proved(NamedTuple):
+    """The last proposal, which need not be proved again."""
+
+    entry: Entry
+    action: int

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from wondertable.core import record, saving
-from wondertable.core.entries import PLAYER, Agreed, Answered, Declined, Entry, Move, Reported, Wished
+from wondertable.core.entries import PLAYER, Agreed, Answered, Declined, Entry, Given, Proved, Reported, Wished
 from wondertable.core.events import START, Mark
 from wondertable.core.game import Game
 from wondertable.core.options import Value
@@ -27,25 +27,6 @@ from wondertable.core.views import Event, View
 
 Json = dict[str, object]
 E = TypeVar("E", bound=Entry)
-
-
-class Given(NamedTuple):
-    """An answer or a report that stands, and what it took to decide whether it may be taken back."""
-
-    entry: Move
-    seat: int | None
-    """Whose answer it is; a report is nobody's."""
-    action: int
-    """What an answer means; 0 for a report."""
-    barrier: int
-    final: bool
-
-
-class Proved(NamedTuple):
-    """The last proposal, which need not be proved again."""
-
-    entry: Entry
-    action: int
 
 
 class Wish:

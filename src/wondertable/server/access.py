@@ -78,6 +78,8 @@ def _place(address: str) -> str:
 class Allowance:
     """How many messages somebody may send: so many at once, and so many a second after that."""
 
+    __slots__ = ("_at", "_left", "burst", "rate")
+
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
         self.rate = rate

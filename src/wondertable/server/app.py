@@ -13,7 +13,7 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, wire
+from wondertable.server import access, games, telling, wire
 from wondertable.server.conversation import converse
 from wondertable.server.gate import refuse
 from wondertable.server.lobby import Lobby
@@ -91,7 +91,7 @@ async def sit_down(request: Call, state: State, table: FromPath[str]) -> Respons
 @get("/api/tables/{table:str}")
 async def show_table(state: State, table: FromPath[str]) -> Response[bytes]:
     async with state.tables.at(table) as live:
-        return answer(live.info())
+        return answer(telling.info(live))
 
 
 @get("/api/tables/{table:str}/record")

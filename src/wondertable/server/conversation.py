@@ -9,7 +9,7 @@ from typing import Final
 from wondertable.core.refused import Refused
 from wondertable.server import access, wire
 from wondertable.server.connection import Connection
-from wondertable.server.door import Gone, Talker
+from wondertable.server.line import Gone, Talker
 from wondertable.server.live import LiveTable, nothing
 from wondertable.server.lobby import Guest, Lobby
 from wondertable.server.problems import as_refused
@@ -88,7 +88,7 @@ class Conversation:
             self.live.disconnect(self.connection)
 
     def _send(self) -> None:
-        self.live.send_to(self.connection)
+        self.live.tell([self.connection])
 
     async def _hear(self) -> None:
         """Take one message and act on it; a refusal is told, and the conversation goes on."""

@@ -1,4 +1,4 @@
-"""Connections before they ask for anything, and WebSockets beneath the conversation: uvicorn's, with bounds of size and time.
+"""Connections before they ask for anything: uvicorn's, with bounds of size and time.
 
 A connection that has not become a conversation is a stranger. It must ask within a short time and with a short question, and
 take what it is answered. There is always room for one more: when an address has too many strangers, or the machine has no
@@ -8,16 +8,11 @@ more files to open, the one that came first is closed.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from wondertable.core.refused import Refused
 from wondertable.server import access, hosts, wire
@@ -26,10 +21,6 @@ from wondertable.server.settings import Settings
 
 HEAD_SIZE: Final = 32 * 1024
 """Of a request: its address and headers."""
-SWITCHING: Final = 101
-INTERNAL: Final = 1011
-FINAL, TEXT, BINARY = 0x80, 1, 2
-SIZE_16_BITS, SIZE_64_BITS = 126, 127
 REQUEST_SIZE: Final = 1024 * 1024
 """Of all of it. What is larger than a message may be is refused by name; this is for what does not end."""
 
@@ -42,19 +33,6 @@ def too_large() -> bytes:
         b"HTTP/1.1 %d Request Header Fields Too Large\r\ncontent-type: application/json\r\n"
         b"content-length: %d\r\nconnection: close\r\n\r\n%b" % (told.status_code, len(body), body)
     )
-
-
-class Gone(Exception):
-    """The other side of a line has left."""
-
-
-def head(kind: int, size: int) -> bytes:
-    """What stands before the data of a frame that is complete in itself."""
-    if size < SIZE_16_BITS:
-        return bytes((FINAL | kind, size))
-    if size < 1 << 16:
-        return bytes((FINAL | kind, SIZE_16_BITS, size >> 8, size & 255))
-    return bytes((FINAL | kind, SIZE_64_BITS)) + size.to_bytes(8, "big")
 
 
 class Strangers:
@@ -184,79 +162,3 @@ class Caller(HttpToolsProtocol):
             self.transport.abort()
         else:
             self._must_take()
-
-
-class Talker(WebSocketsSansIOProtocol):
-    """A WebSocket, as a line of a conversation. What a client does wrong is told to the client, not to the log."""
-
-    on_room: Callable[[], None] | None = None
-    """Called when a line that had no room has some again."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == SWITCHING:
-            self.scope["line"] = self  # type: ignore[typeddict-unknown-key]  # for our own application
-
-    def connection_lost(self, error: Exception | None) -> None:
-        super().connection_lost(error)
-        self.conn.parser.close()  # otherwise it and what it reads for hold each other for ever
-        self.on_room = None
-
-    # -- a line --------------------------------------------------------------------------------------------------------
-
-    @property
-    def has_room(self) -> bool:
-        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
-
-    def write_text(self, text: bytes) -> None:
-        self.transport.writelines((head(TEXT, len(text)), text))
-
-    def write_bytes(self, data: bytes) -> None:
-        self.transport.writelines((head(BINARY, len(data)), data))
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.on_room is not None:
-            self.on_room()
-
-    async def accept(self) -> None:
-        await self.receive()  # the wish for a connection
-        await self.send({"type": "websocket.accept"})
-        # Nothing of how it came about is needed any more.
-        self.scope.clear()  # type: ignore[attr-defined]
-        del self.request, self.response
-
-    async def hear(self) -> str | None:
-        """The next message, None for one that is not text; `Gone` when there will be no more."""
-        message: Any = await self.receive()
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        text: str | None = message.get("text")
-        return text
-
-    def break_off(self) -> None:
-        if self.has_room:
-            self.conn.fail(INTERNAL)
-            self.handle_parser_exception()
-
-    async def hang_up(self, code: int) -> None:
-        with contextlib.suppress(ClientDisconnected):
-            await self.send({"type": "websocket.close", "code": code})
-
-    # -- what uvicorn does otherwise -------------------------------------------------------------------------------------
-
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message["more_body"]:
-            self.handshake_complete = True  # it was refused, and that is all there is to say
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()

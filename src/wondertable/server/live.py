@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from wondertable.core.entries import AUTOPILOT, Answered, Reported
 from wondertable.core.outside import Outside
@@ -18,6 +17,7 @@ from wondertable.server.problems import as_refused, damaged, logger
 from wondertable.server.room import Room, decoded
 from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Store
+from wondertable.server.telling import Telling
 
 FINISH = 10.0
 Decide = Callable[[Room], log.Event | None]
@@ -48,8 +48,7 @@ class LiveTable:
         """Why the table can no longer be used."""
         self._lock = asyncio.Lock()
         self._commits: set[asyncio.Task[None]] = set()
-        self._parts: dict[object, bytes] = {}
-        self._telling = False
+        self._will_tell = False
         """Everybody will be told in a moment."""
         self._due: float | None = None
         """When the keeper looks next by itself."""
@@ -252,88 +251,23 @@ class LiveTable:
 
     def _tell_soon(self) -> None:
         """Once for all that happens in this moment."""
-        if self.connections and not self._telling:
-            self._telling = True
+        if self.connections and not self._will_tell:
+            self._will_tell = True
             asyncio.get_running_loop().call_soon(self._tell)
 
     def _tell(self) -> None:
-        self._telling = False
-        for connection in list(self.connections):
-            self._send_to(connection)
-        self._parts.clear()
+        self._will_tell = False
+        self.tell(list(self.connections))
 
-    def send_to(self, connection: Connection) -> None:
-        """A client that could take no more can take some again."""
-        self._send_to(connection)
-        self._parts.clear()
-
-    def _send_to(self, connection: Connection) -> None:
-        try:
-            connection.send(self.state_for, self.stream)
-        except Exception as error:  # one who cannot be told must not keep the others waiting
-            as_refused(error)
-            connection.break_off()
-
-    def info(self) -> wire.TableInfo:
-        room, made = self.room, self.room.made
-        online, away = self.online(), self.clock.away(time.monotonic())
-        seats = [
-            wire.Seat(place.name, place.bot, seat in online, seat in away, seat in room.autopilot)
-            for seat, place in enumerate(room.places)
-        ]
-        return wire.TableInfo(
-            table=room.id,
-            game=made.game,
-            players=made.players,
-            options=dict(room.table.options),
-            clock=made.clock,
-            seats=seats,
-            started=room.started,
-            over=room.started and room.table.over,
-            commitment=room.table.commitment or "",
-            seed_chosen=made.seed_chosen,
-            start=room.table.start_hash,
-        )
-
-    def state_for(self, connection: Connection) -> bytes:
-        """The newest state for one client: what is new to it. What several clients share is made and encoded once."""
-        room, seat, first, told = self.room, connection.seat, connection.known, connection.told
-        started = room.started
-        events = room.table.happened(seat, first) if started else []
-        connection.known += len(events)
-        state = wire.State(
-            number=connection.next_number(),
-            seat=seat,
-            question=room.table.question(seat) if started else None,
-            events=wire.raw(self._part(("events", seat, first), lambda: events)),
-            first=first,
-            remaining=self.clock.remaining(time.monotonic(), seat),
-        )
-        if (table := self._part("table", self.info)) != told.table:
-            told.table = table
-            state.table = wire.raw(table)
-        if (undo := self._part(("undo", seat), lambda: room.undo_state(seat))) != told.undo:
-            told.undo = undo
-            state.undo = wire.raw(undo)
-        if told.talk != room.said:
-            told.talk = room.said
-            state.talk = wire.raw(self._part("talk", lambda: room.talk))
-        if told.moved != room.moved:
-            told.moved = room.moved
-            state.view = wire.raw(self._part(("view", seat), lambda: self._view(seat) if started else None))
-        if started and not told.fixed:
-            told.fixed = True
-            state.fixed = wire.raw(self._part("fixed", room.table.fixed))
-        return wire.encode(state)
-
-    def _view(self, seat: int | None) -> wire.View:
-        seen: Any = self.room.table.look(seat)  # in the same shape, only more precisely
-        return wire.View(seen.asked, seen.question, seen.outcome, seen.board)
-
-    def _part(self, key: object, make: Callable[[], object]) -> bytes:
-        if key not in self._parts:
-            self._parts[key] = wire.encode(make())
-        return self._parts[key]
+    def tell(self, connections: Iterable[Connection]) -> None:
+        """Send these clients what they do not have yet, as far as they can take it."""
+        telling = Telling(self)
+        for connection in connections:
+            try:
+                connection.send(telling.state_for, self.stream)
+            except Exception as error:  # one who cannot be told must not keep the others waiting
+                as_refused(error)
+                connection.break_off()
 
 
 def nothing() -> None:

@@ -15,6 +15,8 @@ from wondertable.server.settings import Settings
 class Guest:
     """A connection and where it comes from."""
 
+    __slots__ = ("connection", "hurry", "place")
+
     def __init__(self, connection: Connection, place: str, hurry: Callable[[], None]) -> None:
         self.connection = connection
         self.place = place

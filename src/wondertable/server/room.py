@@ -25,6 +25,8 @@ HOST = 0
 class Place:
     """A seat: free, a person's, or a bot's."""
 
+    __slots__ = ("bot", "name", "token")
+
     def __init__(self, bot: str | None = None) -> None:
         self.name: str | None = None
         self.token: str | None = None

@@ -19,8 +19,9 @@ import uvicorn
 from wondertable.server import hosts, memory
 from wondertable.server.access import MESSAGE_SIZE
 from wondertable.server.app import Application
-from wondertable.server.door import Caller, Config, Strangers, Talker
+from wondertable.server.door import Caller, Config, Strangers
 from wondertable.server.gate import Gate
+from wondertable.server.line import Talker
 from wondertable.server.problems import logger
 from wondertable.server.settings import Settings
 from wondertable.server.store import StoreError, default_database, store_for

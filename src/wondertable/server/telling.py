@@ -1,0 +1,85 @@
+"""What a table tells those who are connected: each what is new to it, and what several share made once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from wondertable.server import wire
+from wondertable.server.connection import Connection
+
+if TYPE_CHECKING:
+    from wondertable.server.live import LiveTable
+
+
+def info(live: LiveTable) -> wire.TableInfo:
+    room, made = live.room, live.room.made
+    online, away = live.online(), live.clock.away(time.monotonic())
+    seats = [
+        wire.Seat(place.name, place.bot, seat in online, seat in away, seat in room.autopilot)
+        for seat, place in enumerate(room.places)
+    ]
+    return wire.TableInfo(
+        table=room.id,
+        game=made.game,
+        players=made.players,
+        options=dict(room.table.options),
+        clock=made.clock,
+        seats=seats,
+        started=room.started,
+        over=room.started and room.table.over,
+        commitment=room.table.commitment or "",
+        seed_chosen=made.seed_chosen,
+        start=room.table.start_hash,
+    )
+
+
+class Telling:
+    """One round of telling: its parts are encoded for the first who needs them, and gone with the last."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._parts: dict[object, bytes] = {}
+
+    def state_for(self, connection: Connection) -> bytes:
+        """The newest state for one client: what is new to it."""
+        live, room = self.live, self.live.room
+        seat, first, told, started = connection.seat, connection.known, connection.told, room.started
+        events = room.table.happened(seat, first) if started else []
+        connection.known += len(events)
+        state = wire.State(
+            number=connection.next_number(),
+            seat=seat,
+            question=room.table.question(seat) if started else None,
+            events=wire.raw(self._part(("events", seat, first), lambda: events)),
+            first=first,
+            remaining=live.clock.remaining(time.monotonic(), seat),
+        )
+        if (table := self._part("table", lambda: info(live))) != told.table:
+            told.table = table
+            state.table = wire.raw(table)
+        if (undo := self._part(("undo", seat), lambda: room.undo_state(seat))) != told.undo:
+            told.undo = undo
+            state.undo = wire.raw(undo)
+        if told.talk != room.said:
+            told.talk = room.said
+            state.talk = wire.raw(self._part("talk", lambda: room.talk))
+        if told.moved != room.moved:
+            told.moved = room.moved
+            state.view = wire.raw(self._part(("view", seat), lambda: self.view(seat)))
+        if started and not told.fixed:
+            told.fixed = True
+            state.fixed = wire.raw(self._part("fixed", room.table.fixed))
+        return wire.encode(state)
+
+    def view(self, seat: int | None) -> wire.View | None:
+        if not self.live.room.started:
+            return None
+        seen: Any = self.live.room.table.look(seat)  # in the same shape, only more precisely
+        return wire.View(seen.asked, seen.question, seen.outcome, seen.board)
+
+    def _part(self, key: object, make: Callable[[], object]) -> bytes:
+        if key not in self._parts:
+            self._parts[key] = wire.encode(make())
+        return self._parts[key]
