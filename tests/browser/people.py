@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, 
 from tests.browser.serving import WAIT
 from tests.browser.words import say
 from tests.placing import LONG
+from tests.whole import made_whole
 from wondertable.server import wire
 
 Json = dict[str, Any]
@@ -72,6 +73,8 @@ class Person:
         message = json.loads(frame)
         if message["type"] == "state":
             self.state = wire.whole(message, self.state)
+            if message.get("view") is not None:
+                self.state["view"] = made_whole(self.state["view"])
         elif message["type"] == "accepted":
             answers = [one["answer"] for one in self.sent if one.get("question") == message["question"]]
             self.acknowledged.append((message["question"], answers[-1]))
