@@ -23,7 +23,7 @@ from wondertable.core.rules.chance import Rng, commitment
 from wondertable.core.rules.journal import viewer_bit
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER
-from wondertable.core.views import Event, View
+from wondertable.core.views import Changing, Event
 
 Json = dict[str, object]
 E = TypeVar("E", bound=Entry)
@@ -130,8 +130,8 @@ class Table:
     def view(self, seat: int | None) -> Json:
         return self.game.view(self.position, seat)
 
-    def look(self, seat: int | None) -> View[Any, Any]:
-        return self.game.look(self.position, seat)
+    def changing(self, seat: int | None) -> Changing[Any]:
+        return self.game.changing(self.position, seat)
 
     def fixed(self) -> Struct:
         return self.game.fixed(self.position)
