@@ -7,6 +7,7 @@ nothing, and then entered; in between, its owner can make it durable.
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
@@ -146,6 +147,11 @@ class Table:
         mark = self._marks.get(seat, START)
         found, self._marks[seat] = self.game.event_forms.read_on(journal, viewer_bit(seat), since, mark)
         return found
+
+    def told(self, seat: int | None) -> int:
+        """How many events this viewer was told so far."""
+        self.happened(seat, sys.maxsize)
+        return self._marks[seat].known
 
     # -- proposing: checks everything, changes nothing -----------------------------------------------------------------
 
