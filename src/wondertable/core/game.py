@@ -203,17 +203,23 @@ class Game:
 
     def look(self, position: Position, seat: int | None) -> views.View[Any, Any]:
         """The same in Structs; what never changes during a game stands apart."""
+        now = self.changing(position, seat)
         return views.View(
             self.name,
             int(position.players),
             seat,
             self.chosen_options(position),
-            position.asked(),
-            self._question(position, seat),
-            outcome_seen(position),
+            now.asked,
+            now.question,
+            now.outcome,
             self.fixed(position),
-            self.parts.view.board(position, seat),
+            now.board,
         )
+
+    def changing(self, position: Position, seat: int | None) -> views.Changing[Any]:
+        """The rest of it: what the next answer may change."""
+        board = self.parts.view.board(position, seat)
+        return views.Changing(position.asked(), self._question(position, seat), outcome_seen(position), board)
 
     def fixed(self, position: Position) -> Struct:
         """What of the board lies open from the start and never changes."""

@@ -7,6 +7,7 @@ nothing, and then entered; in between, its owner can make it durable.
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
@@ -23,7 +24,7 @@ from wondertable.core.rules.chance import Rng, commitment
 from wondertable.core.rules.journal import viewer_bit
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER
-from wondertable.core.views import Event, View
+from wondertable.core.views import Changing, Event
 
 Json = dict[str, object]
 E = TypeVar("E", bound=Entry)
@@ -130,8 +131,8 @@ class Table:
     def view(self, seat: int | None) -> Json:
         return self.game.view(self.position, seat)
 
-    def look(self, seat: int | None) -> View[Any, Any]:
-        return self.game.look(self.position, seat)
+    def changing(self, seat: int | None) -> Changing[Any]:
+        return self.game.changing(self.position, seat)
 
     def fixed(self) -> Struct:
         return self.game.fixed(self.position)
@@ -146,6 +147,11 @@ class Table:
         mark = self._marks.get(seat, START)
         found, self._marks[seat] = self.game.event_forms.read_on(journal, viewer_bit(seat), since, mark)
         return found
+
+    def told(self, seat: int | None) -> int:
+        """How many events this viewer was told so far."""
+        self.happened(seat, sys.maxsize)
+        return self._marks[seat].known
 
     # -- proposing: checks everything, changes nothing -----------------------------------------------------------------
 

@@ -70,6 +70,15 @@ class Outcome(Struct, frozen=True, gc=False):
     reason: str
 
 
+class Changing(Struct, Generic[Board], frozen=True, gc=False):
+    """What of a view changes during a game."""
+
+    asked: list[int]
+    question: Question | None
+    outcome: Outcome | None
+    board: Board
+
+
 class View(Struct, Generic[Fixed, Board], frozen=True, gc=False):
     """What one seat (None: someone who watches) may know. What is `fixed` never changes during a game."""
 

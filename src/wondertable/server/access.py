@@ -18,7 +18,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TABLE_LENGTH = 20
 TABLE = re.compile(rf"[{LETTERS}]{{{TABLE_LENGTH}}}")
 MESSAGE_SIZE = 16 * 1024
-START_SIZE = 256 * 1024
+START_SIZE = 128 * 1024
 """Of the wish for a table, which may bring a saved position with all that happened before it."""
 
 

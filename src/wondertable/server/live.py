@@ -132,7 +132,7 @@ class LiveTable:
             raise
         if self.room.undone != undone:
             for connection in self.connections:  # it may hold events that have not happened after all
-                connection.known = min(connection.known, len(self.room.table.events(connection.seat)))
+                connection.known = min(connection.known, self.room.table.told(connection.seat))
 
     async def answer(
         self, seat: int, question: int, text: str, beside: wire.Facts | None, then: Callable[[], None]
@@ -202,7 +202,7 @@ class LiveTable:
         self.connections.add(connection)
 
     def greet(self, connection: Connection, seat: int | None, since: int) -> None:
-        events = len(self.room.table.events(seat)) if self.room.started else 0
+        events = self.room.table.told(seat) if self.room.started else 0
         before = self.online_here()
         connection.greet(seat, min(since, events, self.room.fewest.get(seat, events)))
         self._tell_soon()

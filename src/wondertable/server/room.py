@@ -219,7 +219,7 @@ class Room:
         if self.table.position is not position:  # an undo: the game was played again up to there
             self.undone += 1
             for viewer in (None, *range(self.made.players)):
-                left = len(self.table.events(viewer))
+                left = self.table.told(viewer)
                 self.fewest[viewer] = min(left, self.fewest.get(viewer, left))
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from wondertable.core.views import Changing
 from wondertable.server import wire
 from wondertable.server.connection import Connection
 
@@ -73,11 +74,10 @@ class Telling:
             state.fixed = wire.raw(self._part("fixed", room.table.fixed))
         return wire.encode(state)
 
-    def view(self, seat: int | None) -> wire.View | None:
-        if not self.live.room.started:
-            return None
-        seen: Any = self.live.room.table.look(seat)  # in the same shape, only more precisely
-        return wire.View(seen.asked, seen.question, seen.outcome, seen.board)
+    def view(self, seat: int | None) -> Changing[Any] | None:
+        """As `wire.View` describes it."""
+        room = self.live.room
+        return room.table.changing(seat) if room.started else None
 
     def _part(self, key: object, make: Callable[[], object]) -> bytes:
         if key not in self._parts:
