@@ -18,7 +18,7 @@ REFUSED = re.compile(r'Refused\(None, "([a-z-]+)"')
 MADE = {
     # keys put together from parts, by the parts
     *(f"cli-{command}" for command in ("play", "serve", "games", "simulate", "replay", "verify", "bench")),
-    *(f"verify-checked-{part}" for part in ("commitment", "answers", "draws", "events", "result")),
+    *(f"verify-checked-{part}" for part in ("commitment", "start", "answers", "draws", "events", "result")),
     *(
         f"play-help-{command}"
         for command in ("answer", "help", "answers", "board", "log", "hint", "undo", "save", "quit")
