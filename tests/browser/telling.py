@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 
@@ -11,16 +12,23 @@ from tests.browser.people import Json
 
 
 def change(page: Page, change_state: Callable[[Json], None]) -> None:
-    """From the next connection on every state with a view is changed before the page reads it."""
+    """From the next connection on every state with a view is changed before the page reads it.
+
+    A view that is as before is told once more, so that it can be changed too.
+    """
 
     def between(route: WebSocketRoute) -> None:
         table = route.connect_to_server()
         route.on_message(table.send)
+        newest: list[Json | None] = [None]
 
         def tell(message: str | bytes) -> None:
             told = json.loads(message)
-            if told.get("view"):
-                change_state(told)
+            if told["type"] == "state":
+                newest[0] = told.setdefault("view", newest[0])
+                if newest[0] is not None:
+                    told["view"] = copy.deepcopy(newest[0])
+                    change_state(told)
             route.send(json.dumps(told))
 
         table.on_message(tell)
