@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.kit import has
@@ -59,6 +61,17 @@ def fixed(position: AlicematicPosition) -> Fixed:
 
 def board(position: AlicematicPosition, seat: int | None) -> Board:
     """ALI-K1: what everybody sees; ALI-K2: what only this seat does."""
+    shared = seen_by_all(position, position.tick)
+    if seat is None or position.phase == CHOOSING_KINGDOMS:
+        return shared
+    seats = shared.seats.copy()
+    seats[seat] = replace(seats[seat], slots=slots_seen(position, position.seats[seat], knows=True))
+    return replace(shared, seats=seats, you=own(position, seat))
+
+
+@lru_cache(maxsize=1)
+def seen_by_all(position: AlicematicPosition, tick: int) -> Board:
+    """Asked for by one viewer after the other. A position is itself and no copy, and another one after each answer."""
     turn = position.on_turn()
     survey = Survey(position)
     scores = Scores(position, survey)
@@ -76,9 +89,9 @@ def board(position: AlicematicPosition, seat: int | None) -> Board:
         deck=position.deck_left(),
         discard=position.discard_size(),
         effect=effect_seen(position),
-        seats=[seat_seen(position, survey, scores, other, seat) for other in range(position.players)],
+        seats=[seat_seen(position, survey, scores, other) for other in range(position.players)],
         hands=[hand_names(position, player) for player in position.seats] if over else None,
-        you=None if seat is None or position.phase == CHOOSING_KINGDOMS else own(position, seat),
+        you=None,
     )
 
 
@@ -93,10 +106,9 @@ def token_counts(bag: int) -> Tokens:
 # -- seats -------------------------------------------------------------------------------------------------------------
 
 
-def seat_seen(position: AlicematicPosition, survey: Survey, scores: Scores, other: int, viewer: int | None) -> SeatSeen:
+def seat_seen(position: AlicematicPosition, survey: Survey, scores: Scores, other: int) -> SeatSeen:
     player = position.seats[other]
     tables = position.tables
-    knows = other == viewer or position.phase == OVER
     return SeatSeen(
         kingdom=None if player.kingdom == NONE else tables.kingdom_ids[player.kingdom],
         hand=len(player.hand),
@@ -107,12 +119,12 @@ def seat_seen(position: AlicematicPosition, survey: Survey, scores: Scores, othe
         powers=Powers(*[kingdom.power(player, slot) for slot in range(SLOT_COUNT)]),
         alices=kingdom.alices(player),
         cities=survey.cities[other],
-        slots=slots_seen(position, player, knows),
+        slots=slots_seen(position, player, knows=position.phase == OVER),
         score=scores.of(other),
     )
 
 
-def slots_seen(position: AlicematicPosition, player: Player, knows: bool) -> Slots:
+def slots_seen(position: AlicematicPosition, player: Player, *, knows: bool) -> Slots:
     """ALI-K1, ALI-P20: face-up cards and known Commoners for everybody, hidden ones for their owner."""
     found: list[list[KingdomCard]] = [[] for _ in SLOTS]
     names = position.tables.alice_names

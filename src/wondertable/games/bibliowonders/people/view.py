@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from msgspec.structs import replace
+
 from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.bags import cards, count, kinds, size
-from wondertable.core.rules.journal import viewer_bit
+from wondertable.core.rules.journal import SPECTATOR
 from wondertable.core.rules.kit import has, members, set_size
 from wondertable.core.views import Piece, piece
 from wondertable.games.bibliowonders.people import refusals
@@ -33,6 +37,21 @@ def fixed(position: BibliowondersPosition) -> Fixed:
 
 
 def board(position: BibliowondersPosition, seat: int | None) -> Board:
+    shared = seen_by_all(position, position.tick)
+    if seat is None:
+        return shared
+    player, tables = position.seats[seat], position.tables
+    library, seats = shared.map.copy(), shared.seats.copy()
+    for place in members(player.seen):
+        library[place] = replace(library[place], shelf=tables.shelf_ids[position.shelves[place] & SHELF_MASK])
+    seats[seat] = replace(seats[seat], cards=named(position, player.hand))
+    acts = asked_to_act(position, seat)
+    return replace(shared, map=library, seats=seats, previews=previews(position, seat) if acts else [])
+
+
+@lru_cache(maxsize=1)
+def seen_by_all(position: BibliowondersPosition, tick: int) -> Board:
+    """Asked for by one viewer after the other. A position is itself and no copy, and another one after each answer."""
     tables = position.tables
     playing = position.ended == RUNNING and position.turns > 0
     met = [conditions.met(position, place) for place in range(tables.outline.count)]
@@ -49,7 +68,7 @@ def board(position: BibliowondersPosition, seat: int | None) -> Board:
         draw_pile=position.undrawn,
         discard_pile=named(position, position.discard),
         reception=tables.place_ids[position.reception],
-        map=[square(position, place, seat, pawns) for place in range(tables.outline.count)],
+        map=[square(position, place, pawns) for place in range(tables.outline.count)],
         face_up={
             colour: count(position.colour_counts, number, COLOUR_COUNT_BITS)
             for number, colour in enumerate(tables.colour_ids)
@@ -60,8 +79,8 @@ def board(position: BibliowondersPosition, seat: int | None) -> Board:
             )
             for kind in range(tables.investigations)
         ],
-        seats=[seat_seen(position, other, seat, met) for other in range(position.players)],
-        previews=previews(position, seat) if asked_to_act(position, seat) else [],
+        seats=[seat_seen(position, other, met) for other in range(position.players)],
+        previews=[],
     )
 
 
@@ -81,9 +100,9 @@ def places_of_pawns(position: BibliowondersPosition) -> dict[int, list[int]]:
     return found
 
 
-def square(position: BibliowondersPosition, place: int, seat: int | None, pawns: dict[int, list[int]]) -> Square:
+def square(position: BibliowondersPosition, place: int, pawns: dict[int, list[int]]) -> Square:
     tables = position.tables
-    known = knows(position, viewer_bit(seat), place)
+    known = knows(position, SPECTATOR, place)
     compass = conditions.directions(position, place)
     return Square(
         position=tables.place_ids[place],
@@ -98,18 +117,17 @@ def square(position: BibliowondersPosition, place: int, seat: int | None, pawns:
     )
 
 
-def seat_seen(position: BibliowondersPosition, other: int, viewer: int | None, met: list[int]) -> SeatSeen:
+def seat_seen(position: BibliowondersPosition, other: int, met: list[int]) -> SeatSeen:
     tables = position.tables
     player = position.seats[other]
     colour = tables.colour_ids[player.colour - 1] if player.colour else None
-    shows_hand = other == viewer or position.ended != RUNNING
     return SeatSeen(
         colour=colour,
         character=tables.characters[colour] if colour else None,
         pawn=tables.place_ids[player.pawn] if colour else None,
         mp=player.mp,
         hand=size(player.hand, BITS),
-        cards=named(position, player.hand) if shows_hand else None,
+        cards=named(position, player.hand) if position.ended != RUNNING else None,
         slots=[tables.slot_ids[slot] for slot in members(player.slots)],
         cubes=set_size(player.slots),
         met=[tables.card_ids[kind] for kind in members(met[player.pawn])] if colour else [],
