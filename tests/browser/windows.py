@@ -23,7 +23,7 @@ TIGHT = ("low", "tablet", "small-phone", "sideways")
 # A page hears of its new size a little later, and may lay itself out in several steps: it has settled when nothing moves any more.
 # What never lies still, such as a candle, is not waited for.
 SETTLED = """async () => {
-  const moment = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))));
+  const moment = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const places = () => [...document.querySelectorAll('header *, main *, dialog[open] *')].map((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return [left, top, width, height].map(Math.round).join();
