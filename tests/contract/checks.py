@@ -212,11 +212,11 @@ def redeal_is_not_the_truth(subject: Subject, seed: int, redeals: int = 12) -> N
 
 def hidden_from(subject: Subject, position: Position, viewer: int | None) -> set[Path]:
     """The facts of the position that differ in the viewer's view from what their owners see."""
-    mine = dict(leaves(subject.view(position, viewer)["view"]["board"]))
+    mine = dict(leaves(subject.game.view(position, viewer)["board"]))
     hidden = set()
     for owner in range(subject.players):
         if owner != viewer:
-            for path, value in leaves(subject.view(position, owner)["view"]["board"]):
+            for path, value in leaves(subject.game.view(position, owner)["board"]):
                 if mine.get(path) != value:
                     hidden.add(path)
     return hidden
@@ -301,7 +301,7 @@ def moments_that_look_different(subject: Subject, seed: int) -> Iterator[tuple[P
         for viewer in range(subject.players):
             stranger = (viewer + 1) % subject.players
             for one, two in ((after, other), (position, subject.redeal(position, stranger, rng))):
-                if subject.game.view(one, viewer) != subject.game.view(two, viewer):
+                if subject.game.look(one, viewer) != subject.game.look(two, viewer):
                     yield one, two, viewer
 
 

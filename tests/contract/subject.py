@@ -67,8 +67,11 @@ class Subject:
         return [None, *range(self.players)]
 
     def view(self, position: Position, seat: int | None) -> Any:
-        """All that a viewer is given: the view with question, options and refusals, and the events."""
-        return {"view": self.game.view(position, seat), "events": self.events(position, seat)}
+        """All that a viewer is given: the view with question, options and refusals, and the events.
+
+        The view as the wire has it: the public one is made from that and nothing else, and takes longer to make.
+        """
+        return {"view": msgspec.json.encode(self.look(position, seat)).decode(), "events": self.events(position, seat)}
 
     def look(self, position: Position, seat: int | None) -> View[Any, Any]:
         return self.game.look(position, seat)

@@ -28,7 +28,7 @@ async def test_a_few_tables() -> None:
     assert title.endswith(("compiled form", "plain form"))
     rate, cpu = mixed.removeprefix("all games").split()[:2]
     assert float(rate) > 0
-    assert float(cpu) > 0
+    float(cpu)  # what the bots cost beside them is taken off, and may have been more while nobody answered
     assert "Refused: 0." in out
 
 
