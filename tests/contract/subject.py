@@ -103,7 +103,7 @@ class Subject:
         return msgspec.to_builtins(self.game.parts.saving.save_board(position))
 
     def save(self, position: Position) -> Any:
-        return json.loads(json.dumps(self.game.save(position)))
+        return msgspec.json.decode(msgspec.json.encode(self.game.save(position)))
 
 
 def single_options(game: Game) -> list[dict[str, Any]]:
@@ -256,4 +256,4 @@ def shown(subject: Subject, seed: int, position: Position, viewer: int | None) -
 
 
 def digest(subject: Subject, position: Position) -> str:
-    return json.dumps(subject.game.save(position), sort_keys=True)
+    return msgspec.json.encode(subject.game.save(position), order="sorted").decode()
