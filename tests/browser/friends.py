@@ -91,14 +91,22 @@ class Friends:
     """A table of people only, the first of whom may be looked at in a browser."""
 
     def __init__(
-        self, server: Server, players: int, seed: str, *, game: str = "miraris", bots: int = 0, **options: Any
+        self,
+        server: Server,
+        players: int,
+        seed: str,
+        *,
+        game: str = "miraris",
+        bots: int = 0,
+        start: Json | None = None,
+        **options: Any,
     ) -> None:
-        """The last seats may be taken by bots."""
+        """The last seats may be taken by bots; a game may begin with a saved position."""
         self.server = server
         self.game = game
         empty: list[str | None] = [None] * (players - 1 - bots)
         body = {"game": game, "players": players, "name": NAMES[0], "bots": [*empty, *["thumb"] * bots], "seed": seed}
-        body["options"] = options
+        body |= {"options": options} if start is None else {"start": start}
         self.seated = [self._post("/api/tables", body)]
         self.table = str(self.seated[0]["table"])
         self.seats: list[Seat] = []

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+import wondertable
 from tests.browser import telling, windows
 from tests.browser.friends import SEED, Friends
 from tests.browser.people import Person
@@ -50,3 +51,22 @@ def test_a_win_by_seven_kinds_fits(sits_down: Callable[..., Person], server: Ser
         ann.page.goto(f"/?table={friends.table}")
         expect(ann.page.get_by_role("heading", name=say("board-seven-kinds"))).to_be_visible()
         windows.look_through(ann, "miraris-seven")
+
+
+def test_cards_to_take_from_tall_piles_are_all_seen(sits_down: Callable[..., Person], server: Server) -> None:
+    """In scoring the row shares the mirror with the character at work, and every kind that lies in it may be taken."""
+    game = wondertable.game("miraris")
+    seats = [{"character": name} for name in ("lucia", "el", "lana", "alma")]
+    row = ["1234567", "34512", "5566", "721"]
+    begun = game.load({"players": 4, "board": {"round": 8, "scoring": True, "row": row, "seats": seats}})
+    ann = sits_down(reduced_motion="reduce")
+    friends = Friends(server, 4, SEED, bots=3, start=game.save(begun))
+    friends.take_place(ann)
+    ann.page.goto(f"/?table={friends.table}")
+    ann.page.get_by_role("button", name=say("start"), exact=True).click()
+    ann.until_asked()
+    assert ann.question["kind"] == "lucia_take"
+    windows.look_through(ann, "miraris-taking")
+    for size in windows.WINDOWS.values():
+        windows.resize(ann.page, size)
+        assert ann.page.evaluate(ABOVE) <= 0, size
