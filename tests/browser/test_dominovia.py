@@ -145,7 +145,7 @@ def short(body: Json | None) -> str:
 
 def test_the_next_round_is_played_on_the_same_table(sits_down: Callable[..., Person], server: Server) -> None:
     """The last link of a round ends it; the next one is dealt, offered and linked without a new page."""
-    options = {"rounds_to_win": 2}
+    options: Json = {"rounds_to_win": 2}
     ann, friends = sits_down(), Friends(server, 2, SEED, game="dominovia", **options)
     with friends.come(2):
         friends.take_place(ann)
