@@ -71,7 +71,7 @@ class Game:
         self._features: dict[int, Features] = {}
         self.board_shape: Any = self.parts.saving.Board
         """What a saved board is."""
-        self.saved_shape: Any = saving.Saved[self.board_shape]  # type: ignore[name-defined]
+        self.saved_shape: Any = saving.Saved[self.board_shape]  # type: ignore[name-defined]  # the game's own, known while it runs
 
     @classmethod
     def package(cls) -> str:
@@ -261,7 +261,7 @@ class Game:
 
     def read_view(self, view: Json) -> views.View[Any, Any]:
         """A plain view in Structs again."""
-        shape = views.View[self.parts.view.Fixed, self.parts.view.Board]  # type: ignore[name-defined]
+        shape = views.View[self.parts.view.Fixed, self.parts.view.Board]  # type: ignore[name-defined]  # as above
         return msgspec.convert({**view, "fixed": view["board"]}, shape)
 
     def custom_names(self) -> dict[str, str]:

@@ -74,7 +74,7 @@ def shape_of(type: str) -> Any:
         return list[shape_of(type[1:-1])]  # type: ignore[misc]  # made while the program runs
     if ":" in type:
         first, second = type.split(":", 1)
-        return tuple[shape_of(first), shape_of(second)]  # type: ignore[misc]
+        return tuple[shape_of(first), shape_of(second)]  # type: ignore[misc]  # likewise
     return str
 
 

@@ -129,11 +129,11 @@ class Talker(WebSocketsSansIOProtocol):
 
     def _forget_the_beginning(self) -> None:
         """Nothing of how the connection came about is needed any more, and there may be thousands."""
-        self.scope.clear()  # type: ignore[attr-defined]
+        self.scope.clear()  # type: ignore[attr-defined]  # a TypedDict is a dict all the same
         del self.request, self.response
         before = self.conn
         if before.state is OPEN and not before.reader.buffer and before.current_size is None:
-            self.conn = Protocol(SERVER, max_size=before.max_message_size, logger=before.logger)  # type: ignore[assignment]
+            self.conn = Protocol(SERVER, max_size=before.max_message_size, logger=before.logger)  # type: ignore[assignment]  # reads and writes as its own kind does
             before.parser.close()
 
     async def hear(self) -> str | None:
