@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 
 from tools import node
 from tools.environment import PYTHON
@@ -18,7 +19,7 @@ def check(env: dict[str, str]) -> bool:
         "mypy": lambda: tool(env, "mypy", "--no-error-summary", *(name for name in TYPED if (ROOT / name).exists())),
         "locks": locks_carry_no_address,
         "wire types": lambda: wire_types_are_current(env),
-        "svelte-check": node.check_pages,
+        **{name: partial(node.check_pages, name) for name in node.CHECKS},
     }
     failed = []
     for name, work in checks.items():
@@ -41,6 +42,7 @@ def tool(env: dict[str, str], *words: str) -> None:
 def fix(env: dict[str, str]) -> None:
     tool(env, "ruff", "check", "--fix", "--quiet")
     tool(env, "ruff", "format", "--quiet")
+    node.fix_pages()
 
 
 def locks_carry_no_address() -> None:

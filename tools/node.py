@@ -98,13 +98,28 @@ def pages() -> None:
     step("pages", digest(page_sources()), CACHE / "pages", PAGES / "index.html", work)
 
 
-def check_pages() -> None:
+# What looks at the pages' sources, as package.json calls it, and what helps when it complains.
+CHECKS = {
+    "svelte-check": ("check", "Mend what it names; warnings count."),
+    "eslint": ("lint", "`./dev fix` mends what can be mended by a machine."),
+    "prettier": ("format", "`./dev fix` writes it as it should be."),
+    "vitest": ("test", "Mend what it names."),
+}
+
+
+def check_pages(tool: str) -> None:
     packages(WEB)
+    script, advice = CHECKS[tool]
 
     def work() -> None:
-        npm("run", "--silent", "check", cwd=WEB, advice="Mend what it names; warnings count.")
+        npm("run", "--silent", script, cwd=WEB, advice=advice)
 
-    step("svelte-check", digest(page_sources()), CACHE / "svelte-check", WEB, work)
+    step(tool, digest(page_sources()), CACHE / tool, WEB, work)
+
+
+def fix_pages() -> None:
+    packages(WEB)
+    npm("run", "--silent", "fix", cwd=WEB, advice="Mend what it names; not everything can be mended by a machine.")
 
 
 def wire_types(env: dict[str, str]) -> str:

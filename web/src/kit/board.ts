@@ -26,7 +26,13 @@ import type { Facts, GameEvent, GameInfo, Json, Option, Question, View } from '.
 export type { Facts, GameEvent, GameInfo, Json, Option, Question, RefusedPiece, View } from '../lib/wire';
 
 /** The same, to be changed: what a scene carries events out on. */
-export type Loose<T> = T extends readonly [infer One, infer Other] ? [Loose<One>, Loose<Other>] : T extends readonly (infer Item)[] ? Loose<Item>[] : T extends object ? { -readonly [Key in keyof T]: Loose<T[Key]> } : T;
+export type Loose<T> = T extends readonly [infer One, infer Other]
+  ? [Loose<One>, Loose<Other>]
+  : T extends readonly (infer Item)[]
+    ? Loose<Item>[]
+    : T extends object
+      ? { -readonly [Key in keyof T]: Loose<T[Key]> }
+      : T;
 
 /** The props of every board. */
 export interface BoardProps {
@@ -174,7 +180,12 @@ export interface Translate {
 export type NameOf = (board: Facts, say: Translate, type: string, value: Json) => string | undefined;
 
 /** Turns the board part of a view into words: one string, or a headed list, per thing worth telling. */
-export type Describe = (view: View, say: Translate, info: GameInfo, seats: readonly SeatState[]) => readonly Description[];
+export type Describe = (
+  view: View,
+  say: Translate,
+  info: GameInfo,
+  seats: readonly SeatState[],
+) => readonly Description[];
 
 export interface Description {
   heading: string;

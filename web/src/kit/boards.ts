@@ -23,13 +23,17 @@ export const loadBoard = (game: string): Promise<BoardModule | null> => find(boa
 export const namingOf = (game: string): NameOf | undefined => namings[`../boards/${game}/names.ts`];
 
 /** What makes a view whole again where the wire leaves out what goes without saying. */
-export const wholeOf = (game: string): ((view: View) => View) => wholes[`../boards/${game}/whole.ts`] ?? ((view) => view);
+export const wholeOf = (game: string): ((view: View) => View) =>
+  wholes[`../boards/${game}/whole.ts`] ?? ((view) => view);
 
-export const loadCover = async (game: string): Promise<Component | null> => (await find(covers, game, 'Cover.svelte'))?.default ?? null;
+export const loadCover = async (game: string): Promise<Component | null> =>
+  (await find(covers, game, 'Cover.svelte'))?.default ?? null;
 
-export const loadScore = async (game: string): Promise<Component<ScoreProps> | null> => (await find(scores, game, 'Score.svelte'))?.default ?? null;
+export const loadScore = async (game: string): Promise<Component<ScoreProps> | null> =>
+  (await find(scores, game, 'Score.svelte'))?.default ?? null;
 
 export const hasMark = (game: string): boolean => `../boards/${game}/Mark.svelte` in marks;
 export const loadMark = (game: string): Promise<MarkModule | null> => find(marks, game, 'Mark.svelte');
 
-export const loadDescribe = async (game: string): Promise<Describe | null> => (await find(descriptions, game, 'describe.ts'))?.describe ?? null;
+export const loadDescribe = async (game: string): Promise<Describe | null> =>
+  (await find(descriptions, game, 'describe.ts'))?.describe ?? null;

@@ -25,11 +25,36 @@ export const credits: Credit[] = [
     licence: 'CC BY 3.0',
     address: 'https://creativecommons.org/licenses/by/3.0/',
   },
-  { work: 'Cinzel', authors: ['The Cinzel Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
-  { work: 'IM Fell English', authors: ['Igino Marini'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
-  { work: 'Cormorant', authors: ['The Cormorant Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
-  { work: 'Caveat', authors: ['The Caveat Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
-  { work: 'Atkinson Hyperlegible Next', authors: ['The Atkinson Hyperlegible Next Project Authors'], licence: 'SIL OFL 1.1', address: 'https://openfontlicense.org/' },
+  {
+    work: 'Cinzel',
+    authors: ['The Cinzel Project Authors'],
+    licence: 'SIL OFL 1.1',
+    address: 'https://openfontlicense.org/',
+  },
+  {
+    work: 'IM Fell English',
+    authors: ['Igino Marini'],
+    licence: 'SIL OFL 1.1',
+    address: 'https://openfontlicense.org/',
+  },
+  {
+    work: 'Cormorant',
+    authors: ['The Cormorant Project Authors'],
+    licence: 'SIL OFL 1.1',
+    address: 'https://openfontlicense.org/',
+  },
+  {
+    work: 'Caveat',
+    authors: ['The Caveat Project Authors'],
+    licence: 'SIL OFL 1.1',
+    address: 'https://openfontlicense.org/',
+  },
+  {
+    work: 'Atkinson Hyperlegible Next',
+    authors: ['The Atkinson Hyperlegible Next Project Authors'],
+    licence: 'SIL OFL 1.1',
+    address: 'https://openfontlicense.org/',
+  },
 ];
 
 function gather(found: { emblem: string; author: string }[]): EmblemAuthor[] {
@@ -38,5 +63,7 @@ function gather(found: { emblem: string; author: string }[]): EmblemAuthor[] {
     const name = author.charAt(0).toUpperCase() + author.slice(1);
     byName.set(name, (byName.get(name) ?? new Set()).add(emblem));
   }
-  return [...byName].map(([name, emblems]) => ({ name, emblems: [...emblems].sort() })).sort((a, b) => a.name.localeCompare(b.name));
+  return [...byName]
+    .map(([name, emblems]) => ({ name, emblems: [...emblems].sort() }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

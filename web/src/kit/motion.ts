@@ -50,7 +50,11 @@ export class Places {
     return journey.place === null ? { duration: 0 } : config;
   };
 
-  #travel(node: HTMLElement, { place, delay = 0, turns = false }: Journey, easing: (t: number) => number): TransitionConfig {
+  #travel(
+    node: HTMLElement,
+    { place, delay = 0, turns = false }: Journey,
+    easing: (t: number) => number,
+  ): TransitionConfig {
     const other = place === null ? undefined : this.#found.get(place)?.getBoundingClientRect();
     const here = node.getBoundingClientRect();
     if (!other || here.width === 0 || stillness?.matches) return { duration: 0 };

@@ -5,7 +5,8 @@
 
 const GUARD = 'wondertable.reloaded';
 
-const ownScript = (): string | null => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+const ownScript = (): string | null =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
 /** Whether the server hands out another page than this one. */
 async function isOld(own: string): Promise<boolean> {

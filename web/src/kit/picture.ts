@@ -8,7 +8,11 @@ import { mount, unmount, type Component } from 'svelte';
 const drawn = new Map<string, string>();
 
 /** The picture as an address for `<img src>`; `key` names the drawing with its props. */
-export function picture<Props extends Record<string, unknown>>(key: string, drawing: Component<Props>, props: Props): string {
+export function picture<Props extends Record<string, unknown>>(
+  key: string,
+  drawing: Component<Props>,
+  props: Props,
+): string {
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const sheet = document.createElement('div');

@@ -7,7 +7,14 @@ export interface Point {
 }
 
 /** `count` points in the box, from a small linear generator: scenery wants no better chance. */
-export function scatter(seed: number, count: number, left: number, top: number, right: number, bottom: number): Point[] {
+export function scatter(
+  seed: number,
+  count: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): Point[] {
   let state = seed * 7919 + 17;
   const next = () => {
     state = (state * 16807) % 2147483647;

@@ -52,7 +52,12 @@ export function listGames(): Promise<GameInfo[]> {
 export async function gameInfo(name: string): Promise<GameInfo> {
   const found = (await listGames()).find((game) => game.name === name);
   if (found) return found;
-  throw new CallFailed({ status_code: 404, key: 'no-such-game', args: { game: name }, detail: `There is no game ${name}.` });
+  throw new CallFailed({
+    status_code: 404,
+    key: 'no-such-game',
+    args: { game: name },
+    detail: `There is no game ${name}.`,
+  });
 }
 
 export const makeTable = (table: NewTable): Promise<Seated> => post<Seated>('/api/tables', table);

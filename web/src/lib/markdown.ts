@@ -1,8 +1,7 @@
 /** Reads the little Markdown our rules pages are written in, as data: nothing is ever put into the page as HTML. */
 
 export type Inline =
-  | { kind: 'text' | 'strong' | 'emphasis' | 'code'; text: string }
-  | { kind: 'link'; text: string; href: string };
+  { kind: 'text' | 'strong' | 'emphasis' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
 
 export type Block =
   | { kind: 'heading'; level: number; id: string; text: Inline[] }
@@ -36,10 +35,18 @@ const ruleOf = (text: string): string | null => /^\*\*([A-Z]+-[A-Z]\d+)\*\*/.exe
 
 /** "Set-up" is found under #set-up, as on the sites that show Markdown. */
 const slug = (text: string): string =>
-  text.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '').trim().replace(/\s+/g, '-');
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
 
 const cells = (line: string): Inline[][] =>
-  line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()));
 
 export function parse(source: string): Block[] {
   const blocks: Block[] = [];
@@ -79,7 +86,9 @@ export function parse(source: string): Block[] {
       }
       blocks.push({ kind: 'list', ordered, items: items.map((text) => ({ id: ruleOf(text), text: inline(text) })) });
     } else {
-      const text = take((next) => next.trim() !== '' && !/^#+\s|^```/.test(next) && !ROW.test(next) && !ITEM.test(next)).join(' ');
+      const text = take(
+        (next) => next.trim() !== '' && !/^#+\s|^```/.test(next) && !ROW.test(next) && !ITEM.test(next),
+      ).join(' ');
       blocks.push({ kind: 'paragraph', id: ruleOf(text), text: inline(text) });
     }
   }

@@ -43,16 +43,27 @@ export class NotARecord extends Error {
   }
 }
 
-const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFacts = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isEvent(value: unknown): value is RecordedEvent {
-  return isFacts(value) && typeof value.key === 'string' && isFacts(value.args) && (value.to === 'all' || value.to === 'own' || Array.isArray(value.to));
+  return (
+    isFacts(value) &&
+    typeof value.key === 'string' &&
+    isFacts(value.args) &&
+    (value.to === 'all' || value.to === 'own' || Array.isArray(value.to))
+  );
 }
 
 export function readRecord(data: unknown): GameRecord {
   if (!isFacts(data) || data.format !== 'wondertable-record') throw new NotARecord('record-other');
   if (data.version !== 1) throw new NotARecord('record-newer');
-  const whole = typeof data.game === 'string' && typeof data.players === 'number' && Array.isArray(data.events) && data.events.every(isEvent) && (data.setting === undefined || isFacts(data.setting));
+  const whole =
+    typeof data.game === 'string' &&
+    typeof data.players === 'number' &&
+    Array.isArray(data.events) &&
+    data.events.every(isEvent) &&
+    (data.setting === undefined || isFacts(data.setting));
   if (!whole) throw new NotARecord('record-broken');
   return data as unknown as GameRecord;
 }

@@ -53,7 +53,15 @@ export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
 export function followLinks(): void {
   addEventListener('popstate', () => (current = parse(location.search)));
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.hash) return;
     if (link.pathname !== location.pathname) return;

@@ -23,7 +23,10 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
       const items = shown as readonly Json[];
       if (type.includes(':') && !type.startsWith('[')) {
         const [first = '', second = ''] = type.split(':');
-        return sentence(game, 'pair', { first: value(first, items[0] ?? null), second: value(second, items[1] ?? null) });
+        return sentence(game, 'pair', {
+          first: value(first, items[0] ?? null),
+          second: value(second, items[1] ?? null),
+        });
       }
       const inner = type === 'seats' ? 'seat' : type.replace(/^\[(.*)\]$/, '$1');
       return items.length ? list(inWords(inner, items)) : sentence(game, 'nothing');
@@ -45,7 +48,9 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
     if (!hasSentence(game, several)) return items.map((item) => value(type, item));
     const counts = new Map<Json, number>();
     for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-    return [...counts].map(([item, count]) => (count === 1 ? value(type, item) : sentence(game, several, { count, one: value(type, item) })));
+    return [...counts].map(([item, count]) =>
+      count === 1 ? value(type, item) : sentence(game, several, { count, one: value(type, item) }),
+    );
   }
 
   const isOwn = (shown: Json): boolean => {
@@ -88,7 +93,8 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
 }
 
 /** What is no list is not of a list's type, whatever bears the same name elsewhere: a number stays one that sentences can count with. */
-const typeOf = (type: string | undefined, fact: Json): string => (type === undefined || (type.startsWith('[') && !Array.isArray(fact)) ? 'text' : type);
+const typeOf = (type: string | undefined, fact: Json): string =>
+  type === undefined || (type.startsWith('[') && !Array.isArray(fact)) ? 'text' : type;
 
 /** Arguments of refusals have no types of their own; they bear the names that the same things have in events and actions. */
 function typesByName(info: GameInfo | null): Types {

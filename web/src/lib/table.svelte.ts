@@ -61,7 +61,11 @@ export class Table {
     this.info = info;
     this.#whole = wholeOf(info.name);
     this.#token = token;
-    this.say = translator(info, { name: (seat) => this.nameOf(seat), own: () => this.seat, board: () => this.view?.board ?? null });
+    this.say = translator(info, {
+      name: (seat) => this.nameOf(seat),
+      own: () => this.seat,
+      board: () => this.view?.board ?? null,
+    });
     this.#socket = new Socket(table, {
       hello: () => this.#hello(),
       message: (message) => this.#take(message),

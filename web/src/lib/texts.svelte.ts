@@ -31,7 +31,11 @@ export const languages: string[] = [...new Set(Object.keys(files).map(languageOf
   (a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b),
 );
 /** Those in which the shell is written: a language that only knows the names of a game is never chosen unasked, and is not offered as if it knew all. */
-const spoken = new Set(Object.keys(files).filter((path) => path.includes('/shell/')).map(languageOf));
+const spoken = new Set(
+  Object.keys(files)
+    .filter((path) => path.includes('/shell/'))
+    .map(languageOf),
+);
 
 export const language = {
   get now(): string {
@@ -93,7 +97,10 @@ function show(wanted: string): void {
 export async function startLanguage(): Promise<void> {
   const remembered = rememberedLanguage();
   const wishes = navigator.languages.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]);
-  const wanted = remembered !== null && languages.includes(remembered) ? remembered : (wishes.find((wish) => spoken.has(wish)) ?? ENGLISH);
+  const wanted =
+    remembered !== null && languages.includes(remembered)
+      ? remembered
+      : (wishes.find((wish) => spoken.has(wish)) ?? ENGLISH);
   await Promise.all([load(ENGLISH), load(wanted)]);
   show(wanted);
 }

@@ -54,5 +54,12 @@ export function whole(told: StateTold, before: StateMessage | null): StateMessag
   const { view, seat } = told;
   if (view === undefined) return { ...told, table, undo, talk, fixed, view: before?.view ?? null };
   const { game, players, options } = table;
-  return { ...told, table, undo, talk, fixed, view: view && { game, players, options, seat, ...view, board: { ...fixed, ...view.board } } };
+  return {
+    ...told,
+    table,
+    undo,
+    talk,
+    fixed,
+    view: view && { game, players, options, seat, ...view, board: { ...fixed, ...view.board } },
+  };
 }

@@ -28,7 +28,8 @@ function openness(message: ClientMessage, now: StateMessage | null, earlier: num
       return (state) => timesSaid(state, message.text) <= before;
     }
     case 'vote':
-      return ({ undo, seat }) => undo.asked_by !== null && undo.asked_by === now?.undo.asked_by && undo.waiting.includes(seat ?? -1);
+      return ({ undo, seat }) =>
+        undo.asked_by !== null && undo.asked_by === now?.undo.asked_by && undo.waiting.includes(seat ?? -1);
     case 'undo':
       return ({ question, undo }) => question === message.question && undo.can !== null;
     case 'name':
@@ -62,8 +63,10 @@ export class Wishes {
 
   /** A wish of the same kind takes the place of an earlier one, except words. */
   add(message: ClientMessage, now: StateMessage | null): void {
-    const place = (one: ClientMessage) => `${one.type} ${one.type === 'bot' || one.type === 'autopilot' ? one.seat : ''}`;
-    const others = message.type === 'say' ? this.#wishes : this.#wishes.filter((wish) => place(wish.message) !== place(message));
+    const place = (one: ClientMessage) =>
+      `${one.type} ${one.type === 'bot' || one.type === 'autopilot' ? one.seat : ''}`;
+    const others =
+      message.type === 'say' ? this.#wishes : this.#wishes.filter((wish) => place(wish.message) !== place(message));
     const earlier = message.type === 'say' ? this.said.filter((text) => text === message.text).length : 0;
     this.#wishes = [...others, { message, isOpen: openness(message, now, earlier), signs: 0 }];
   }

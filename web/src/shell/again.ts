@@ -20,7 +20,8 @@ export async function playAgain(table: Table): Promise<void> {
     start: null,
     clock: info.clock,
   });
-  if (seated.seat !== null && seated.token !== null) keepSeat({ table: seated.table, seat: seated.seat, token: seated.token, game: info.game, when: Date.now() });
+  if (seated.seat !== null && seated.token !== null)
+    keepSeat({ table: seated.table, seat: seated.seat, token: seated.token, game: info.game, when: Date.now() });
   if (others.every((seat) => seat.bot)) startAtOnce(seated.table);
   else table.talkTo(say('again-talk', { link: invitation(seated.table) }));
   go({ page: 'table', table: seated.table, watch: false });

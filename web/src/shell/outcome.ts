@@ -4,8 +4,17 @@ import { say } from '../lib/say';
 import { list } from '../lib/texts.svelte';
 import type { Outcome } from '../lib/wire';
 
-export function wonWords(words: Translate, outcome: Outcome, nameOf: (seat: number) => string, own: number | null): string {
+export function wonWords(
+  words: Translate,
+  outcome: Outcome,
+  nameOf: (seat: number) => string,
+  own: number | null,
+): string {
   const { winners, reason } = outcome;
-  const args = { count: winners.length, names: list(winners.map(nameOf)), you: own !== null && winners.includes(own) ? 'yes' : 'no' };
+  const args = {
+    count: winners.length,
+    names: list(winners.map(nameOf)),
+    you: own !== null && winners.includes(own) ? 'yes' : 'no',
+  };
   return words.has(`won-${reason}`) ? words(`won-${reason}`, args) : say('won', args);
 }

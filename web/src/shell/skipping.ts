@@ -48,7 +48,8 @@ export function skipping(playback: Playing) {
         }
         swallow(event);
         [skipped, held] = [event.timeStamp, event.key];
-      } else if (onBoard && DECIDING_KEYS.has(event.key) && (event.key === held || event.timeStamp - skipped < MOMENT)) swallow(event);
+      } else if (onBoard && DECIDING_KEYS.has(event.key) && (event.key === held || event.timeStamp - skipped < MOMENT))
+        swallow(event);
       else skipped = -Infinity;
     };
     const release = (event: KeyboardEvent) => {

@@ -13,13 +13,15 @@ function bare(value: Json): string {
 
 /** Lists of bare values, and lists of such lists, fit on one line. */
 const isShort = (value: Json): boolean =>
-  isBare(value) || (Array.isArray(value) && value.every((item: Json) => isBare(item) || (Array.isArray(item) && item.every(isBare))));
+  isBare(value) ||
+  (Array.isArray(value) && value.every((item: Json) => isBare(item) || (Array.isArray(item) && item.every(isBare))));
 
 const oneLine = (value: Json): string => (Array.isArray(value) ? value.map(bare).join(', ') || '–' : bare(value));
 
 function lines(value: Json, label: (at: number) => string): string[] {
   if (isShort(value)) return [oneLine(value)];
-  if (Array.isArray(value)) return value.flatMap((item: Json, at: number) => lines(item, label).map((line) => `${label(at)}: ${line}`));
+  if (Array.isArray(value))
+    return value.flatMap((item: Json, at: number) => lines(item, label).map((line) => `${label(at)}: ${line}`));
   return [
     Object.entries(value as Facts)
       .map(([key, fact]) => `${readable(key)} ${isShort(fact) ? oneLine(fact) : lines(fact, label).join('; ')}`)
@@ -30,7 +32,9 @@ function lines(value: Json, label: (at: number) => string): string[] {
 /** Facts that fit on a line come first, together; each of the others has a heading. */
 export function outline(board: Facts, seats: readonly SeatState[], glance: string): Description[] {
   const facts = Object.entries(board);
-  const short = facts.filter(([, value]) => isShort(value)).map(([key, value]) => `${readable(key)}: ${oneLine(value)}`);
+  const short = facts
+    .filter(([, value]) => isShort(value))
+    .map(([key, value]) => `${readable(key)}: ${oneLine(value)}`);
   const long = facts
     .filter(([, value]) => !isShort(value))
     .map(([key, value]) => ({

@@ -40,7 +40,12 @@ export class Choice {
 
   /** The answers with the card that is chosen, into the slot that is chosen. */
   with(card: string): Offered[] {
-    return this.#options().filter(({ kind, parts }) => (kind === 'summon' || kind === 'commoner') && parts.alice === card && (this.#slot === null || parts.slot === this.#slot));
+    return this.#options().filter(
+      ({ kind, parts }) =>
+        (kind === 'summon' || kind === 'commoner') &&
+        parts.alice === card &&
+        (this.#slot === null || parts.slot === this.#slot),
+    );
   }
 
   /** The cards that would be given back. */

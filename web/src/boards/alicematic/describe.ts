@@ -1,28 +1,63 @@
 /** Wonderland in words, for the text client. */
 import type { Describe, Description, GameInfo, SeatState, Translate } from '../../kit/board';
 import { boardOf, type SeatSeen, type Seen, type You } from './state';
-import { aliceWords, capital, effectText, lineWords, majority, reachWords, slotLines, spaceName, standing, whyWords } from './words';
+import {
+  aliceWords,
+  capital,
+  effectText,
+  lineWords,
+  majority,
+  reachWords,
+  slotLines,
+  spaceName,
+  standing,
+  whyWords,
+} from './words';
 
 export const describe: Describe = (view, say, info, seats) => {
   const board = boardOf(view);
   const found: Description[] = [{ heading: say('board-text-table'), lines: table(board, say, info, seats) }];
   if (board.you) found.push({ heading: say('board-text-you'), lines: you(board, board.you, say, info) });
   found.push({ heading: say('board-text-map'), lines: map(board, say, seats) });
-  found.push({ heading: say('board-everybody'), lines: board.seats.flatMap((seen, at) => seat(seen, at, board, say, seats)) });
+  found.push({
+    heading: say('board-everybody'),
+    lines: board.seats.flatMap((seen, at) => seat(seen, at, board, say, seats)),
+  });
   return found;
 };
 
 function table(board: Seen, say: Translate, info: GameInfo, seats: readonly SeatState[]): string[] {
-  const lines = [board.phase === 'over' ? say('board-over') : board.round > 0 ? say('board-round', { round: board.round, rounds: board.rounds }) : say(`board-set-up-${board.phase}`)];
-  if (board.effect) lines.push(say('board-text-effect', { name: seats[board.effect.seat]?.name ?? '', alice: say.value('alice', board.effect.alice), effect: effectText(info, say, board.effect.alice) }));
+  const lines = [
+    board.phase === 'over'
+      ? say('board-over')
+      : board.round > 0
+        ? say('board-round', { round: board.round, rounds: board.rounds })
+        : say(`board-set-up-${board.phase}`),
+  ];
+  if (board.effect)
+    lines.push(
+      say('board-text-effect', {
+        name: seats[board.effect.seat]?.name ?? '',
+        alice: say.value('alice', board.effect.alice),
+        effect: effectText(info, say, board.effect.alice),
+      }),
+    );
   lines.push(say('board-bank', { ...board.bank }), say('board-deck', { deck: board.deck, discard: board.discard }));
   return lines;
 }
 
 function you(board: Seen, own: You, say: Translate, info: GameInfo): string[] {
   const lines = own.hand.map(({ alice, summon, tokens, why }) => {
-    const can = summon === 'now' ? say('board-summon-now') : summon === 'tokens' ? say('board-summon-tokens', { count: tokens }) : say('board-summon-no');
-    return say('board-text-hand', { alice: aliceWords(info, say, alice), can: why ? `${can}. ${whyWords(say, why)}`.replace(/\.$/, '') : can });
+    const can =
+      summon === 'now'
+        ? say('board-summon-now')
+        : summon === 'tokens'
+          ? say('board-summon-tokens', { count: tokens })
+          : say('board-summon-no');
+    return say('board-text-hand', {
+      alice: aliceWords(info, say, alice),
+      can: why ? `${can}. ${whyWords(say, why)}`.replace(/\.$/, '') : can,
+    });
   });
   if (lines.length === 0) lines.push(say('board-hand-empty'));
   lines.push(say('board-text-own-powers', { military: own.military, mobility: own.mobility, dream: own.dream }));
@@ -30,7 +65,8 @@ function you(board: Seen, own: You, say: Translate, info: GameInfo): string[] {
   const spaces = new Map(board.map.spaces.map((space) => [space.space, space]));
   for (const reach of own.reach ?? []) {
     const space = spaces.get(reach.space);
-    if (space && reach.actions.length > 0) lines.push(say('board-text-reach', { name: spaceName(say, space), words: reachWords(say, reach) }));
+    if (space && reach.actions.length > 0)
+      lines.push(say('board-text-reach', { name: spaceName(say, space), words: reachWords(say, reach) }));
   }
   return lines;
 }
@@ -40,9 +76,24 @@ function map(board: Seen, say: Translate, seats: readonly SeatState[]): string[]
   return board.map.tiles.flatMap((tile) => {
     const told = tile.spaces.flatMap((name) => {
       const space = spaces.get(name);
-      return space ? [say('board-text-space', { kind: say(`space-kind-${space.kind}`), difficulty: space.difficulty, space: name, standing: standing(say, board, space, seats).join(', ') })] : [];
+      return space
+        ? [
+            say('board-text-space', {
+              kind: say(`space-kind-${space.kind}`),
+              difficulty: space.difficulty,
+              space: name,
+              standing: standing(say, board, space, seats).join(', '),
+            }),
+          ]
+        : [];
     });
-    return [say(tile.centre ? 'board-text-tile-centre' : 'board-text-tile', { tile: say.value('tile', tile.tile), spaces: told.join('; ') }), majority(say, board, tile.tile, seats)];
+    return [
+      say(tile.centre ? 'board-text-tile-centre' : 'board-text-tile', {
+        tile: say.value('tile', tile.tile),
+        spaces: told.join('; '),
+      }),
+      majority(say, board, tile.tile, seats),
+    ];
   });
 }
 
@@ -60,8 +111,17 @@ function seat(seen: SeatSeen, at: number, board: Seen, say: Translate, seats: re
     }),
   ];
   const slots = slotLines(say, seen.slots);
-  lines.push(...(slots.length > 0 ? slots.map((line) => say('board-text-slots', { name, line })) : [say('board-text-no-slots', { name })]));
-  if (board.phase === 'over') lines.push(...seen.score.lines.map((line) => say('board-text-score', { name, line: capital(lineWords(say, line)), points: line.points })));
+  lines.push(
+    ...(slots.length > 0
+      ? slots.map((line) => say('board-text-slots', { name, line }))
+      : [say('board-text-no-slots', { name })]),
+  );
+  if (board.phase === 'over')
+    lines.push(
+      ...seen.score.lines.map((line) =>
+        say('board-text-score', { name, line: capital(lineWords(say, line)), points: line.points }),
+      ),
+    );
   if (board.hands) lines.push(say('board-text-held', { name, cards: say.value('[alice]', board.hands[at] ?? []) }));
   return lines;
 }

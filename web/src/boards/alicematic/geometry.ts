@@ -16,7 +16,10 @@ export interface Box extends Point {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-export const centreOf = ({ q, r }: { q: number; r: number }): Point => ({ x: rounded(WIDTH * (q + r / 2)), y: rounded(1.5 * RADIUS * r) });
+export const centreOf = ({ q, r }: { q: number; r: number }): Point => ({
+  x: rounded(WIDTH * (q + r / 2)),
+  y: rounded(1.5 * RADIUS * r),
+});
 
 /** The corner of a hex; 0 is the top one, then clockwise. */
 export function corner(centre: Point, at: number, radius = RADIUS): Point {
@@ -40,13 +43,18 @@ const SIDES = [
 ] as const;
 
 /** Are these two beside each other on paper? */
-export const touch = (one: Space, other: Space): boolean => SIDES.some(({ q, r }) => one.q + q === other.q && one.r + r === other.r);
+export const touch = (one: Space, other: Space): boolean =>
+  SIDES.some(({ q, r }) => one.q + q === other.q && one.r + r === other.r);
 
 /** The line round some spaces, as an SVG path of separate sides. */
 export function outline(spaces: readonly Space[]): string {
   const inside = new Set(spaces.map(({ q, r }) => `${q},${r}`));
   return spaces
-    .flatMap((space) => SIDES.filter(({ q, r }) => !inside.has(`${space.q + q},${space.r + r}`)).map(({ from, to }) => [corner(centreOf(space), from), corner(centreOf(space), to)] as const))
+    .flatMap((space) =>
+      SIDES.filter(({ q, r }) => !inside.has(`${space.q + q},${space.r + r}`)).map(
+        ({ from, to }) => [corner(centreOf(space), from), corner(centreOf(space), to)] as const,
+      ),
+    )
     .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
     .join('');
 }
@@ -55,12 +63,22 @@ export function bounds(spaces: readonly Space[], margin: number): Box {
   const places = spaces.map(centreOf);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - WIDTH / 2 - margin, Math.min(...ys) - RADIUS - margin];
-  return { x: left, y: top, width: Math.max(...xs) + WIDTH / 2 + margin - left, height: Math.max(...ys) + RADIUS + margin - top };
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + WIDTH / 2 + margin - left,
+    height: Math.max(...ys) + RADIUS + margin - top,
+  };
 }
 
 /** The space an arrow key leads to: the nearest one in that direction, the other way counting as much. */
 export function stepTo(spaces: readonly Space[], from: Space, key: string): Space | undefined {
-  const way = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }[key];
+  const way = {
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowRight: { x: 1, y: 0 },
+    ArrowUp: { x: 0, y: -1 },
+    ArrowDown: { x: 0, y: 1 },
+  }[key];
   if (!way) return undefined;
   const here = centreOf(from);
   let [best, least] = [undefined as Space | undefined, Infinity];
@@ -80,7 +98,8 @@ export function stepTo(spaces: readonly Space[], from: Space, key: string): Spac
 export const SPOTS_AT = 34;
 
 /** How far right one of them lies, and how large a token in it is: as large as the row allows. */
-export const spotAt = ({ spots = 1 }: Space, place: number): number => (place - (spots - 1) / 2) * (spots > 2 ? 50 : 80);
+export const spotAt = ({ spots = 1 }: Space, place: number): number =>
+  (place - (spots - 1) / 2) * (spots > 2 ? 50 : 80);
 export const spotSize = ({ spots = 1 }: Space): number => (spots > 2 ? 35 : spots > 1 ? 42 : 46);
 
 /** Where a token stands, and roads end; in a City each spot is a place. */

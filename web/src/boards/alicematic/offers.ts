@@ -18,7 +18,12 @@ function offerOf(option: Offered): Offer {
   const cost = paidOf(option);
   const paid = TOKENS.filter((token) => cost[token] > 0).map((token) => ({ token, count: cost[token] }));
   const turnsDown = option.kind === 'invade_down';
-  const aim = option.kind === 'attack' || option.kind === 'jet' || option.kind === 'finish' ? option.kind : turnsDown || paid.length > 0 ? 'pay' : 'now';
+  const aim =
+    option.kind === 'attack' || option.kind === 'jet' || option.kind === 'finish'
+      ? option.kind
+      : turnsDown || paid.length > 0
+        ? 'pay'
+        : 'now';
   return { aim, paid, turnsDown };
 }
 

@@ -33,7 +33,12 @@ export class Pan {
   get box(): Box {
     const whole = this.#whole();
     const [width, height] = [whole.width / this.#zoom, whole.height / this.#zoom];
-    return { x: whole.x + whole.width / 2 + this.#centre.x - width / 2, y: whole.y + whole.height / 2 + this.#centre.y - height / 2, width, height };
+    return {
+      x: whole.x + whole.width / 2 + this.#centre.x - width / 2,
+      y: whole.y + whole.height / 2 + this.#centre.y - height / 2,
+      width,
+      height,
+    };
   }
 
   get viewBox(): string {
@@ -61,13 +66,19 @@ export class Pan {
   show({ x, y }: Point, margin: number): void {
     const { x: left, y: top, width, height } = this.box;
     const [right, bottom] = [left + width - margin, top + height - margin];
-    this.#move(Math.min(0, x - left - margin) + Math.max(0, x - right), Math.min(0, y - top - margin) + Math.max(0, y - bottom));
+    this.#move(
+      Math.min(0, x - left - margin) + Math.max(0, x - right),
+      Math.min(0, y - top - margin) + Math.max(0, y - bottom),
+    );
   }
 
   #move(x: number, y: number): void {
     const whole = this.#whole();
     const [far, deep] = [(whole.width / 2) * (1 - 1 / this.#zoom), (whole.height / 2) * (1 - 1 / this.#zoom)];
-    this.#centre = { x: Math.min(far, Math.max(-far, this.#centre.x + x)), y: Math.min(deep, Math.max(-deep, this.#centre.y + y)) };
+    this.#centre = {
+      x: Math.min(far, Math.max(-far, this.#centre.x + x)),
+      y: Math.min(deep, Math.max(-deep, this.#centre.y + y)),
+    };
   }
 
   /** Everything a pointer or a wheel does over the map. */
@@ -97,7 +108,10 @@ export class Pan {
       else {
         const spread = this.#apart();
         const all = [...this.#pointers.values()];
-        const middle = units(all.reduce((sum, { x }) => sum + x, 0) / all.length, all.reduce((sum, { y }) => sum + y, 0) / all.length);
+        const middle = units(
+          all.reduce((sum, { x }) => sum + x, 0) / all.length,
+          all.reduce((sum, { y }) => sum + y, 0) / all.length,
+        );
         if (this.#spread > 0) this.by(spread / this.#spread, middle);
         this.#spread = spread;
       }

@@ -3,7 +3,18 @@
  * Events say what moved where; nothing here knows a rule. What only the next view tells (connections, points) waits for it.
  */
 import type { GameEvent, Loose, View } from '../../kit/board';
-import { boardOf, eventOf, TOKENS, type Gain, type Happened, type KingdomCard, type Scenery, type Slot, type Territory, type Token } from './state';
+import {
+  boardOf,
+  eventOf,
+  TOKENS,
+  type Gain,
+  type Happened,
+  type KingdomCard,
+  type Scenery,
+  type Slot,
+  type Territory,
+  type Token,
+} from './state';
 
 export interface Scene extends Scenery {
   /** The space that something has just happened to. */
@@ -17,7 +28,14 @@ export interface Scene extends Scenery {
 export function sceneOf(view: View, events: readonly GameEvent[]): Scene {
   const board = boardOf(view);
   const { map, you, ...changing } = board;
-  const scene: Scene = { ...(structuredClone(changing) as Loose<typeof changing>), map, you, hand: you?.hand.map(({ alice }) => alice) ?? [], lit: null, scored: null };
+  const scene: Scene = {
+    ...(structuredClone(changing) as Loose<typeof changing>),
+    map,
+    you,
+    hand: you?.hand.map(({ alice }) => alice) ?? [],
+    lit: null,
+    scored: null,
+  };
   for (const event of events) carryOut(scene, eventOf(event), view.seat);
   return scene;
 }
@@ -137,7 +155,9 @@ function put(scene: Scene, at: number, slot: Slot, card: KingdomCard): void {
 function turn(scene: Scene, at: number, alice: string, slot: Slot, up: boolean): void {
   const cards = scene.seats[at]!.slots[slot];
   const wanted = up ? 'down' : 'up';
-  const card = cards.find((one) => one.face === wanted && one.alice === alice) ?? cards.find((one) => one.face === wanted && one.alice === null);
+  const card =
+    cards.find((one) => one.face === wanted && one.alice === alice) ??
+    cards.find((one) => one.face === wanted && one.alice === null);
   if (card) Object.assign(card, { alice, face: up ? 'up' : 'down', public: true, copies: null, effect: up });
 }
 

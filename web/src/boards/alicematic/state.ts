@@ -34,7 +34,8 @@ export function aliceOf(info: GameInfo, name: string): Alice {
 export const kingdoms = (info: GameInfo): string[] => fileOf(info).kingdom.map(({ id }) => id);
 
 /** The origin of what a tile shows; a tile laid by hand has number 0 and is nobody's invention. */
-export const tileOrigin = (info: GameInfo, number: number): string => fileOf(info).tile.find(({ id }) => id === number)?.origin ?? 'printed';
+export const tileOrigin = (info: GameInfo, number: number): string =>
+  fileOf(info).tile.find(({ id }) => id === number)?.origin ?? 'printed';
 
 export const slotLimit = (info: GameInfo): number => fileOf(info).game.slot_limit;
 
@@ -42,14 +43,19 @@ export const slotLimit = (info: GameInfo): number => fileOf(info).game.slot_limi
 export const spaceOf = ({ parts }: Offered): string | null => ('space' in parts ? parts.space : null);
 
 /** The Alice whose effect an answer would bring: one that is copied, or a card that is turned up. */
-export const effectOf = (option: Offered): string | null => (option.kind === 'copy' || option.kind === 'up' ? option.parts.alice : null);
+export const effectOf = (option: Offered): string | null =>
+  option.kind === 'copy' || option.kind === 'up' ? option.parts.alice : null;
 
-export const paidOf = ({ parts }: Offered): Record<Token, number> => ('red' in parts ? { red: parts.red, yellow: parts.yellow, green: parts.green } : { red: 0, yellow: 0, green: 0 });
+export const paidOf = ({ parts }: Offered): Record<Token, number> =>
+  'red' in parts ? { red: parts.red, yellow: parts.yellow, green: parts.green } : { red: 0, yellow: 0, green: 0 };
 
 /** The same cards in any order. */
-export const sameCards = (left: readonly string[], right: readonly string[]): boolean => left.length === right.length && [...left].sort().join(' ') === [...right].sort().join(' ');
+export const sameCards = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && [...left].sort().join(' ') === [...right].sort().join(' ');
 
 /** The seat that owns a space alone or, in a City, first of several. */
-export const ownersOf = (board: Seen, space: string): Territory[] => board.tokens.filter((one) => one.space === space && one.face === 'up');
+export const ownersOf = (board: Seen, space: string): Territory[] =>
+  board.tokens.filter((one) => one.space === space && one.face === 'up');
 
-export const attackerOf = (board: Seen, space: string): Territory | undefined => board.tokens.find((one) => one.space === space && one.face === 'down');
+export const attackerOf = (board: Seen, space: string): Territory | undefined =>
+  board.tokens.find((one) => one.space === space && one.face === 'down');

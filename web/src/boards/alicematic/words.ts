@@ -1,6 +1,21 @@
 /** Names and sentences for spaces, cards, and what an invasion would take and give. */
 import type { Facts, GameInfo, RefusedPiece, SeatState, Translate } from '../../kit/board';
-import { aliceOf, attackerOf, ownersOf, paidOf, SLOTS, tileOrigin, TOKENS, type KingdomCard, type Offered, type Reach, type ScoreLine, type Seen, type SeatSeen, type Space } from './state';
+import {
+  aliceOf,
+  attackerOf,
+  ownersOf,
+  paidOf,
+  SLOTS,
+  tileOrigin,
+  TOKENS,
+  type KingdomCard,
+  type Offered,
+  type Reach,
+  type ScoreLine,
+  type Seen,
+  type SeatSeen,
+  type Space,
+} from './state';
 
 /** A sentence begins with a capital. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
@@ -8,15 +23,25 @@ export const capital = (words: string): string => words.charAt(0).toLocaleUpperC
 /** "Sweet Land 2 on tile 7". */
 export const spaceName = (say: Translate, space: Space): string => say.value('space', space.space);
 
-const nameOf = (say: Translate, seats: readonly SeatState[], seat: number): string => (seats[seat]?.you ? say('board-you-owner') : (seats[seat]?.name ?? ''));
+const nameOf = (say: Translate, seats: readonly SeatState[], seat: number): string =>
+  seats[seat]?.you ? say('board-you-owner') : (seats[seat]?.name ?? '');
 
 /** Whose a space is, and who attacks it. */
 export function standing(say: Translate, board: Seen, space: Space, seats: readonly SeatState[]): string[] {
   const told: string[] = [];
   const owners = ownersOf(board, space.space);
-  for (const { seat, count, cut_off } of owners) told.push(say(cut_off ? 'board-owned-cut-off' : count > 1 ? 'board-owned-twice' : 'board-owned', { name: nameOf(say, seats, seat), count }));
+  for (const { seat, count, cut_off } of owners)
+    told.push(
+      say(cut_off ? 'board-owned-cut-off' : count > 1 ? 'board-owned-twice' : 'board-owned', {
+        name: nameOf(say, seats, seat),
+        count,
+      }),
+    );
   if (owners.length === 0) told.push(say('board-owned-nobody'));
-  if (space.spots !== undefined) told.push(say('board-spots', { free: space.spots - owners.reduce((sum, { count }) => sum + count, 0), spots: space.spots }));
+  if (space.spots !== undefined)
+    told.push(
+      say('board-spots', { free: space.spots - owners.reduce((sum, { count }) => sum + count, 0), spots: space.spots }),
+    );
   const attacker = attackerOf(board, space.space);
   if (attacker) told.push(say('board-attacked', { name: nameOf(say, seats, attacker.seat) }));
   if (space.kind === 'forest') told.push(...forestWords(say, board, space, seats));
@@ -27,7 +52,9 @@ function forestWords(say: Translate, board: Seen, space: Space, seats: readonly 
   const forest = board.forests.find((one) => one.space === space.space);
   if (!forest) return [];
   const told = [forest.open ? say('board-forest-open') : say('board-forest-closed', { count: forest.missing.length })];
-  const strong = forest.strength.flatMap((count, seat) => (count > 0 ? [say('board-forest-strength', { name: nameOf(say, seats, seat), count })] : []));
+  const strong = forest.strength.flatMap((count, seat) =>
+    count > 0 ? [say('board-forest-strength', { name: nameOf(say, seats, seat), count })] : [],
+  );
   if (strong.length > 0) told.push(say('board-forest-round', { list: strong.join(', ') }));
   return told;
 }
@@ -35,8 +62,14 @@ function forestWords(say: Translate, board: Seen, space: Space, seats: readonly 
 /** Who has how many tokens on the tile, and what that would be worth now. */
 export function majority(say: Translate, board: Seen, tile: string, seats: readonly SeatState[]): string {
   const found = board.tiles.find((one) => one.tile === tile);
-  const parts = (found?.tokens ?? []).flatMap((count, seat) => (count > 0 ? [say('board-majority', { name: nameOf(say, seats, seat), count, points: found?.points[seat] ?? 0 })] : []));
-  return parts.length > 0 ? say('board-tile', { tile: say.value('tile', tile), list: parts.join(', ') }) : say('board-tile-nobody', { tile: say.value('tile', tile) });
+  const parts = (found?.tokens ?? []).flatMap((count, seat) =>
+    count > 0
+      ? [say('board-majority', { name: nameOf(say, seats, seat), count, points: found?.points[seat] ?? 0 })]
+      : [],
+  );
+  return parts.length > 0
+    ? say('board-tile', { tile: say.value('tile', tile), list: parts.join(', ') })
+    : say('board-tile-nobody', { tile: say.value('tile', tile) });
 }
 
 /** What invading a space would take. */
@@ -53,16 +86,22 @@ export function costWords(say: Translate, reach: Reach): string[] {
 /** What taking a space would give. */
 export function giftWords(say: Translate, reach: Reach): string[] {
   const { what, amount, halved } = reach.gives;
-  const told = [amount > 0 ? say('board-gives', { count: amount, what: say(`board-what-${what}`, { count: amount }) }) : say('board-gives-nothing')];
+  const told = [
+    amount > 0
+      ? say('board-gives', { count: amount, what: say(`board-what-${what}`, { count: amount }) })
+      : say('board-gives-nothing'),
+  ];
   if (halved) told.push(say('board-gives-halved'));
   if (reach.effects.length > 0) told.push(say('board-gives-effects', { alices: say.value('[alice]', reach.effects) }));
   return told;
 }
 
-export const reachWords = (say: Translate, reach: Reach): string => [...(reach.why ? [whyWords(say, reach.why)] : [...costWords(say, reach), ...giftWords(say, reach)])].join(' ');
+export const reachWords = (say: Translate, reach: Reach): string =>
+  [...(reach.why ? [whyWords(say, reach.why)] : [...costWords(say, reach), ...giftWords(say, reach)])].join(' ');
 
 /** Why not. Beside a space that says whose it is, some reasons need no name. */
-export const whyWords = (say: Translate, why: { readonly key: string; readonly args: Facts }): string => (say.has(`board-why-${why.key}`) ? say(`board-why-${why.key}`) : say.refused(why));
+export const whyWords = (say: Translate, why: { readonly key: string; readonly args: Facts }): string =>
+  say.has(`board-why-${why.key}`) ? say(`board-why-${why.key}`) : say.refused(why);
 
 export const whyNot = (say: Translate, refused: readonly RefusedPiece[], piece: string): string | undefined => {
   const found = refused.find((one) => one.piece === piece);
@@ -70,12 +109,19 @@ export const whyNot = (say: Translate, refused: readonly RefusedPiece[], piece: 
 };
 
 /** What an Alice does, from the sentences of the game or, for corrected data, from the data. */
-export const effectText = (info: GameInfo, say: Translate, alice: string): string => (say.has(`effect-${alice}`) ? say(`effect-${alice}`) : aliceOf(info, alice).text);
+export const effectText = (info: GameInfo, say: Translate, alice: string): string =>
+  say.has(`effect-${alice}`) ? say(`effect-${alice}`) : aliceOf(info, alice).text;
 
 /** All that is printed on a card. */
 export function aliceWords(info: GameInfo, say: Translate, name: string): string {
   const alice = aliceOf(info, name);
-  return say('board-alice', { alice: say.value('alice', name), colour: say.value('slot', alice.colour), cost: alice.cost, timing: say(`timing-${alice.timing}`), effect: effectText(info, say, name) });
+  return say('board-alice', {
+    alice: say.value('alice', name),
+    colour: say.value('slot', alice.colour),
+    cost: alice.cost,
+    timing: say(`timing-${alice.timing}`),
+    effect: effectText(info, say, name),
+  });
 }
 
 /** Where a card comes from, unless it is printed. */
@@ -102,11 +148,15 @@ export function cardWords(say: Translate, card: KingdomCard): string {
 export function referred(say: Translate, card: string): string {
   const [names = '', slot = ''] = card.split('@');
   const [alice = '', copies] = names.split(':');
-  const name = copies === undefined ? say.value('alice', alice) : say('board-copying', { alice: say.value('alice', alice), copies: say.value('alice', copies) });
+  const name =
+    copies === undefined
+      ? say.value('alice', alice)
+      : say('board-copying', { alice: say.value('alice', alice), copies: say.value('alice', copies) });
   return cardAt(say, name, slot);
 }
 
-const cardAt = (say: Translate, alice: string, slot: string): string => say('board-card-at', { alice, slot: say.value('slot', slot) });
+const cardAt = (say: Translate, alice: string, slot: string): string =>
+  say('board-card-at', { alice, slot: say.value('slot', slot) });
 
 /** "2 red, 1 green", or nothing. */
 export function payWords(say: Translate, option: Offered): string {
@@ -128,7 +178,10 @@ export function answerWords(say: Translate, option: Offered): string {
     case 'invade':
       return say('board-do-invade', { pay: forPay });
     case 'invade_down':
-      return say('board-do-invade-down', { cards: option.parts.down.map((card) => referred(say, card)).join(', '), pay: forPay });
+      return say('board-do-invade-down', {
+        cards: option.parts.down.map((card) => referred(say, card)).join(', '),
+        pay: forPay,
+      });
     case 'attack':
     case 'finish':
     case 'jet':
@@ -151,10 +204,18 @@ export function answerWords(say: Translate, option: Offered): string {
 export function lineWords(say: Translate, line: ScoreLine): string {
   if (line.kind === 'tile') return say('board-line-tile', { tile: say.value('tile', line.tile), count: line.tokens });
   if (line.kind === 'slot') return say('board-line-slot', { slot: say.value('slot', line.slot), count: line.alices });
-  if (line.kind === 'effect') return say(line.copied ? 'board-line-copied' : 'board-line-effect', { alice: say.value('alice', line.alice) });
+  if (line.kind === 'effect')
+    return say(line.copied ? 'board-line-copied' : 'board-line-effect', { alice: say.value('alice', line.alice) });
   return say('board-line-play');
 }
 
 /** What lies in the slots of a kingdom, slot by slot. */
 export const slotLines = (say: Translate, slots: SeatSeen['slots']): string[] =>
-  SLOTS.filter((slot) => slots[slot].length > 0).map((slot) => say('board-slot-holds', { slot: capital(say.value('slot', slot)), power: say(`power-${slot}`), count: slots[slot].length, cards: slots[slot].map((card) => cardWords(say, card)).join(', ') }));
+  SLOTS.filter((slot) => slots[slot].length > 0).map((slot) =>
+    say('board-slot-holds', {
+      slot: capital(say.value('slot', slot)),
+      power: say(`power-${slot}`),
+      count: slots[slot].length,
+      cards: slots[slot].map((card) => cardWords(say, card)).join(', '),
+    }),
+  );

@@ -53,25 +53,31 @@ export class Choice {
 
   /** The answers that name these very places for what is aimed. */
   #aimed(): Offered[] {
-    return this.#aim === 'clairvoyance' ? this.#options().filter(({ kind }) => kind === 'clairvoyance') : this.using(this.#aim ?? '');
+    return this.#aim === 'clairvoyance'
+      ? this.#options().filter(({ kind }) => kind === 'clairvoyance')
+      : this.using(this.#aim ?? '');
   }
 
   /** What can be answered with what is chosen now. */
   get answers(): Offered[] {
     if (this.#aim !== null) return this.#aimed().filter((option) => sameCards(placesOf(option), this.#places));
-    if (this.#held.length > 0) return this.#options().filter((option) => cardsOf(option).length > 0 && sameCards(cardsOf(option), this.cards));
+    if (this.#held.length > 0)
+      return this.#options().filter((option) => cardsOf(option).length > 0 && sameCards(cardsOf(option), this.cards));
     if (this.#square !== null) return this.on(this.#square);
     return [];
   }
 
   /** What can be done on a square without aiming first: to go there, or to look at it. */
   on(position: string): Offered[] {
-    return this.#options().filter((option) => (option.kind === 'move' || option.kind === 'clairvoyance') && option.parts.position === position);
+    return this.#options().filter(
+      (option) => (option.kind === 'move' || option.kind === 'clairvoyance') && option.parts.position === position,
+    );
   }
 
   /** The squares that may be pressed now. */
   get targets(): ReadonlySet<string> {
-    if (this.#aim === null) return new Set(this.#options().flatMap((option) => (option.kind === 'move' ? placesOf(option) : [])));
+    if (this.#aim === null)
+      return new Set(this.#options().flatMap((option) => (option.kind === 'move' ? placesOf(option) : [])));
     const fitting = this.#aimed().filter((option) => this.#places.every((place) => placesOf(option).includes(place)));
     return new Set(fitting.flatMap(placesOf));
   }

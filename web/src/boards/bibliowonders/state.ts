@@ -26,7 +26,9 @@ export interface Shelf {
 export function shelfOf(shelf: string): Shelf {
   if (shelf === 'reception') return { colour: null, arrow: null, reception: true };
   const moving = /^(?:(.+)-)?moving-([NESW])$/.exec(shelf);
-  return moving ? { colour: moving[1] ?? null, arrow: moving[2]!, reception: false } : { colour: shelf, arrow: null, reception: false };
+  return moving
+    ? { colour: moving[1] ?? null, arrow: moving[2]!, reception: false }
+    : { colour: shelf, arrow: null, reception: false };
 }
 
 // -- the data file -------------------------------------------------------------------------------------------------------
@@ -36,7 +38,8 @@ export const colours = (info: GameInfo): string[] => fileOf(info).colour.map(({ 
 export const isMagic = (info: GameInfo, card: string): boolean => fileOf(info).magic.some(({ id }) => id === card);
 
 /** What an investigation card asks for: a colour, a direction or a moving shelf. */
-export const conditionOf = (info: GameInfo, card: string): string => fileOf(info).card.find(({ id }) => id === card)?.condition ?? '';
+export const conditionOf = (info: GameInfo, card: string): string =>
+  fileOf(info).card.find(({ id }) => id === card)?.condition ?? '';
 
 export function originOf(info: GameInfo, table: 'card' | 'magic' | 'slot', id: string): string {
   const entries: readonly { readonly id: string; readonly origin: string }[] = fileOf(info)[table];
@@ -44,7 +47,8 @@ export function originOf(info: GameInfo, table: 'card' | 'magic' | 'slot', id: s
 }
 
 /** The origin of the player card of a colour. */
-export const playerCardOrigin = (info: GameInfo, colour: string): string => fileOf(info).player_card.find((card) => card.colour === colour)?.origin ?? 'printed';
+export const playerCardOrigin = (info: GameInfo, colour: string): string =>
+  fileOf(info).player_card.find((card) => card.colour === colour)?.origin ?? 'printed';
 
 export const spells = (info: GameInfo): readonly Spell[] => fileOf(info).elementary;
 
@@ -55,16 +59,24 @@ export const limits = (info: GameInfo): File.Limits => fileOf(info).limits;
 // -- what an answer names ------------------------------------------------------------------------------------------------
 
 /** The hand cards that an answer shows or gives away. */
-export const cardsOf = ({ kind, parts }: Offered): readonly string[] => (kind === 'learn' || kind === 'learn_letter' || kind === 'discard' ? parts.cards : []);
+export const cardsOf = ({ kind, parts }: Offered): readonly string[] =>
+  kind === 'learn' || kind === 'learn_letter' || kind === 'discard' ? parts.cards : [];
 
 /** The magic card that an answer uses. */
 export function magicOf({ kind, parts }: Offered): string | null {
-  const uses = kind === 'magic' || kind === 'light_line' || kind === 'swap' || kind === 'peek_1' || kind === 'peek_2' || kind === 'peek_3';
+  const uses =
+    kind === 'magic' ||
+    kind === 'light_line' ||
+    kind === 'swap' ||
+    kind === 'peek_1' ||
+    kind === 'peek_2' ||
+    kind === 'peek_3';
   return uses ? parts.card : null;
 }
 
 /** The slot that a Learn fills. */
-export const slotOf = ({ kind, parts }: Offered): string | null => (kind === 'learn' || kind === 'learn_letter' ? parts.slot : null);
+export const slotOf = ({ kind, parts }: Offered): string | null =>
+  kind === 'learn' || kind === 'learn_letter' ? parts.slot : null;
 
 /** The places an answer names, in their order. */
 export function placesOf({ kind, parts }: Offered): readonly string[] {
@@ -87,7 +99,9 @@ export function placesOf({ kind, parts }: Offered): readonly string[] {
 const copies = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
 
 /** All these cards are among those, each as often as it is here. */
-export const areAmong = (cards: readonly string[], those: readonly string[]): boolean => cards.every((card) => copies(cards, card) <= copies(those, card));
+export const areAmong = (cards: readonly string[], those: readonly string[]): boolean =>
+  cards.every((card) => copies(cards, card) <= copies(those, card));
 
 /** The same cards, in any order. */
-export const sameCards = (left: readonly string[], right: readonly string[]): boolean => left.length === right.length && areAmong(left, right);
+export const sameCards = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && areAmong(left, right);

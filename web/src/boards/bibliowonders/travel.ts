@@ -11,7 +11,8 @@ export interface Way {
 
 /** The two ways of an exchange. */
 export function exchangeOf({ key, args }: Happened): [Way, Way] | null {
-  const way = key === 'shift' ? { from: args.from, to: args.to } : key === 'swap' ? { from: args.first, to: args.second } : null;
+  const way =
+    key === 'shift' ? { from: args.from, to: args.to } : key === 'swap' ? { from: args.first, to: args.second } : null;
   return way && [way, { from: way.to, to: way.from }];
 }
 

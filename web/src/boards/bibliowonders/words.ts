@@ -8,7 +8,9 @@ export function shelfName(say: Translate, shelf: string): string {
   if (reception) return say('board-reception');
   const direction = arrow === null ? '' : say(`board-arrow-${arrow}`);
   if (arrow === null) return say('board-shelf-colour', { colour: say.value('colour', colour) });
-  return colour === null ? say('board-shelf-moving', { direction }) : say('board-shelf-both', { colour: say.value('colour', colour), direction });
+  return colour === null
+    ? say('board-shelf-moving', { direction })
+    : say('board-shelf-both', { colour: say.value('colour', colour), direction });
 }
 
 /** The letter on its tag. */
@@ -26,18 +28,28 @@ export function letter(say: Translate, type: string, id: string): string {
 export function placeName(say: Translate, board: Seen, square: Square): string {
   const north = Math.max(...board.map.map(({ y }) => y));
   const nth = board.map.filter(({ x, y }) => y === square.y && x <= square.x).length;
-  return say('board-place', { row: north - square.y + 1, nth: say.has(`board-nth-${nth}`) ? say(`board-nth-${nth}`) : nth, position: square.position });
+  return say('board-place', {
+    row: north - square.y + 1,
+    nth: say.has(`board-nth-${nth}`) ? say(`board-nth-${nth}`) : nth,
+    position: square.position,
+  });
 }
 
 /** What lies and stands on a square. */
 export function lyingThere(say: Translate, square: Square, seats: readonly SeatState[], viewer: number | null): string {
   const told: string[] = [];
   if (square.up && square.shelf !== null) told.push(shelfName(say, square.shelf));
-  else told.push(square.shelf === null ? say('board-face-down') : say('board-face-down-known', { shelf: shelfName(say, square.shelf) }));
+  else
+    told.push(
+      square.shelf === null
+        ? say('board-face-down')
+        : say('board-face-down-known', { shelf: shelfName(say, square.shelf) }),
+    );
   if (square.crystal) told.push(say('board-with-crystal'));
   const others = square.up ? [] : square.seen_by.filter((seat) => seat !== viewer);
   if (others.length > 0) told.push(say('board-seen-by', { names: say.value('seats', others) }));
-  for (const pawn of square.pawns) told.push(pawn === viewer ? say('board-you-stand') : say('board-stands', { name: seats[pawn]?.name ?? '' }));
+  for (const pawn of square.pawns)
+    told.push(pawn === viewer ? say('board-you-stand') : say('board-stands', { name: seats[pawn]?.name ?? '' }));
   return told.join(', ');
 }
 
@@ -49,7 +61,12 @@ export function previewWords(say: Translate, preview: Preview): string {
   if (preview.mp > 0) told.push(say('board-preview-mp', { mp: preview.mp }));
   if (preview.draws) told.push(say('board-preview-draws', { count: preview.draws }));
   if (preview.shifts_to !== null) told.push(say('board-preview-shifts', { position: preview.shifts_to }));
-  if (preview.met !== null) told.push(preview.met.length > 0 ? say('board-preview-met', { cards: say.value('[card]', preview.met) }) : say('board-preview-met-none'));
+  if (preview.met !== null)
+    told.push(
+      preview.met.length > 0
+        ? say('board-preview-met', { cards: say.value('[card]', preview.met) })
+        : say('board-preview-met-none'),
+    );
   return told.join(' ');
 }
 

@@ -8,7 +8,11 @@ export interface Flight {
 }
 
 /** `own` is the viewer's seat: what the viewer draws is seen to come into the hand. */
-export function flightsOf({ key, args }: Happened, { seats, receivers }: Pick<Seen, 'seats' | 'receivers'>, own: number | null): Flight[] {
+export function flightsOf(
+  { key, args }: Happened,
+  { seats, receivers }: Pick<Seen, 'seats' | 'receivers'>,
+  own: number | null,
+): Flight[] {
   switch (key) {
     case 'draw':
       return args.seat === own ? [] : [{ key, from: 'deck', to: `seat-${args.seat}` }];
@@ -19,7 +23,11 @@ export function flightsOf({ key, args }: Happened, { seats, receivers }: Pick<Se
     case 'deal':
       return seats.map((_, to) => ({ key: `deal-${to}`, from: 'deck', to: `seat-${to}` }));
     case 'exchange':
-      return (receivers[args.direction] ?? []).map((to, from) => ({ key: `give-${from}`, from: `seat-${from}`, to: `seat-${to}` }));
+      return (receivers[args.direction] ?? []).map((to, from) => ({
+        key: `give-${from}`,
+        from: `seat-${from}`,
+        to: `seat-${to}`,
+      }));
     default:
       return [];
   }

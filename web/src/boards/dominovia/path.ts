@@ -65,7 +65,13 @@ export function layOut(first: number, last: number, wide: number, high: number, 
     const box = boxOf(first, last, period);
     const [across, down] = [box.right - box.left, box.bottom - box.top];
     const half = Math.floor(Math.min(largest, wide / across, high / down));
-    if (half > best.half) best = { period, half, left: (wide - (box.left + box.right) * half) / 2, top: (high - (box.top + box.bottom) * half) / 2 };
+    if (half > best.half)
+      best = {
+        period,
+        half,
+        left: (wide - (box.left + box.right) * half) / 2,
+        top: (high - (box.top + box.bottom) * half) / 2,
+      };
   }
   return best;
 }

@@ -3,7 +3,19 @@
  * Events say what moved where; nothing here knows a rule.
  */
 import type { GameEvent, GameInfo, Loose, View } from '../../kit/board';
-import { boardOf, eventOf, rankOf, halvesOf, type End, type Happened, type Laid, type Offered, type RoundEnd, type Scenery, type SeatSeen } from './state';
+import {
+  boardOf,
+  eventOf,
+  rankOf,
+  halvesOf,
+  type End,
+  type Happened,
+  type Laid,
+  type Offered,
+  type RoundEnd,
+  type Scenery,
+  type SeatSeen,
+} from './state';
 
 export interface Offering {
   seat: number;
@@ -33,7 +45,14 @@ export interface Ending {
 export type Beat = 0 | 1;
 
 /** `given` is the viewer's own answer, as soon as it is on its way. */
-export function sceneOf(view: View, info: GameInfo, events: readonly GameEvent[], beat: Beat, given: Offered | null, newest: string | null): Scene {
+export function sceneOf(
+  view: View,
+  info: GameInfo,
+  events: readonly GameEvent[],
+  beat: Beat,
+  given: Offered | null,
+  newest: string | null,
+): Scene {
   const scene = begin(view, given, newest);
   events.forEach((event, at) => carryOut(scene, eventOf(event), at === events.length - 1 ? beat : 1, view.seat, info));
   return scene;
@@ -47,7 +66,10 @@ function begin(view: View, given: Offered | null, newest: string | null): Scene 
   const isSealed = (seat: number) => !view.asked.includes(seat) || (seat === view.seat && given !== null);
   const scene: Scene = {
     ...board,
-    offerings: question?.kind === 'offer' ? everybody.map((seat) => ({ seat, scroll: null, state: isSealed(seat) ? 'sealed' : 'open' })) : [],
+    offerings:
+      question?.kind === 'offer'
+        ? everybody.map((seat) => ({ seat, scroll: null, state: isSealed(seat) ? 'sealed' : 'open' }))
+        : [],
     sealed: gathering ? everybody.filter(isSealed) : [],
     newest,
     ending: board.phase === 'over' && board.last_round ? board.last_round : null,
@@ -82,10 +104,16 @@ function carryOut(scene: Scene, { key, args }: Happened, beat: Beat, viewer: num
       break;
     case 'offered':
       scene.sealed = [];
-      scene.offerings = args.offerings.map(([seat, scroll]) => ({ seat, scroll, state: beat === 0 ? 'sealed' : 'shown' }));
+      scene.offerings = args.offerings.map(([seat, scroll]) => ({
+        seat,
+        scroll,
+        state: beat === 0 ? 'sealed' : 'shown',
+      }));
       break;
     case 'donation':
-      scene.offerings = scene.offerings.map((offering) => (offering.seat === args.seat ? { ...offering, state: 'donated' } : offering));
+      scene.offerings = scene.offerings.map((offering) =>
+        offering.seat === args.seat ? { ...offering, state: 'donated' } : offering,
+      );
       lose(scene.seats[args.seat]!, args.scroll);
       break;
     case 'opens':

@@ -18,7 +18,9 @@ export const optionOf = (option: Option): Offered => option as unknown as Offere
 const fileOf = (info: GameInfo): File.Data => info.data as unknown as File.Data;
 
 /** What a link says of its end, and why it is refused if a Crown closes it: whose. */
-export type LinkFacts = Pick<Answers['link'], 'scroll' | 'end' | 'spell' | 'beside' | 'alike'> & { readonly by?: number };
+export type LinkFacts = Pick<Answers['link'], 'scroll' | 'end' | 'spell' | 'beside' | 'alike'> & {
+  readonly by?: number;
+};
 
 /** The link that is refused with a piece. */
 export const linkOf = (refused: RefusedPiece): LinkFacts => refused.args as unknown as LinkFacts;
@@ -49,7 +51,8 @@ export const rankOf = (info: GameInfo, spell: Spell): number => entryOf(info, sp
 
 export const isLasting = (info: GameInfo, spell: Spell): boolean => entryOf(info, spell).lasting;
 
-export const valueOf = (info: GameInfo, scroll: string): number => fileOf(info).scroll_value[scroll as Exclude<keyof File.ScrollValue, 'origin'>];
+export const valueOf = (info: GameInfo, scroll: string): number =>
+  fileOf(info).scroll_value[scroll as Exclude<keyof File.ScrollValue, 'origin'>];
 
 /** How the values came to us: "printed" or "reconstructed". */
 export const valueOrigin = (info: GameInfo): File.ScrollValue['origin'] => fileOf(info).scroll_value.origin;
@@ -60,4 +63,5 @@ export const isClassic = (view: View): boolean => view.options.play === 'classic
 export const dragonOf = (view: View): string => String(view.options.dragon);
 
 /** Rounds, or in classic play points, to win. */
-export const goalOf = (view: View): number => Number(isClassic(view) ? view.options.classic_points : view.options.rounds_to_win);
+export const goalOf = (view: View): number =>
+  Number(isClassic(view) ? view.options.classic_points : view.options.rounds_to_win);

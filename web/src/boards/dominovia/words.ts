@@ -2,13 +2,15 @@
 import type { GameInfo, RefusedPiece, SeatState, Translate, View } from '../../kit/board';
 import { halvesOf, isLasting, linkOf, spellOf, valueOf, valueOrigin, type LinkFacts, type Ring } from './state';
 
-export const spellName = (info: GameInfo, say: Translate, rank: number): string => say.value('spell', spellOf(info, rank));
+export const spellName = (info: GameInfo, say: Translate, rank: number): string =>
+  say.value('spell', spellOf(info, rank));
 
 /** "Star and Fly, value 14", or in classic play "Star 3 and Fly 2". */
 export function scrollName(info: GameInfo, say: Translate, scroll: string, classic: boolean): string {
   const [low, high] = halvesOf(scroll);
   const [first, second] = [spellName(info, say, low), spellName(info, say, high)];
-  if (classic) return say(low === high ? 'card-scroll-classic-mirror' : 'card-scroll-classic', { first, second, low, high });
+  if (classic)
+    return say(low === high ? 'card-scroll-classic-mirror' : 'card-scroll-classic', { first, second, low, high });
   const value = valueOf(info, scroll);
   return say(low === high ? 'card-scroll-mirror' : 'card-scroll', { first, second, value });
 }
@@ -20,7 +22,10 @@ export function valueOriginWords(info: GameInfo, say: Translate): string | undef
 }
 
 /** How the table reads Freeze and Fly, as sentences select on it. */
-export const readings = ({ options }: View) => ({ by_match: options.freeze_scope === 'match' ? 'yes' : 'no', first_only: options.fly_after_draw === false ? 'yes' : 'no' });
+export const readings = ({ options }: View) => ({
+  by_match: options.freeze_scope === 'match' ? 'yes' : 'no',
+  first_only: options.fly_after_draw === false ? 'yes' : 'no',
+});
 
 /** What happens with the Ring of a Mage. */
 export interface RingFacts extends ReturnType<typeof readings> {
@@ -35,7 +40,12 @@ export interface RingFacts extends ReturnType<typeof readings> {
 }
 
 /** What a Ring does to whom, in a few words. */
-export function ringWords(info: GameInfo, say: Translate, ring: Ring | null, { by_match, first_only, frozen, now, casting, over }: RingFacts): string {
+export function ringWords(
+  info: GameInfo,
+  say: Translate,
+  ring: Ring | null,
+  { by_match, first_only, frozen, now, casting, over }: RingFacts,
+): string {
   if (!ring) return say('board-ring-aside');
   if (over) return say('board-ring-over');
   if (!isLasting(info, ring.spell)) return say(casting ? 'board-ring-at-work' : 'board-ring-done');
@@ -52,7 +62,12 @@ export const endArguments = (say: Translate, { end, spell, beside, alike }: Link
 });
 
 /** Why a scroll cannot be linked, for each end, with the rule: "Crown: …". One sentence where both ends refuse for the same reason. */
-export function whyNot(say: Translate, seats: readonly SeatState[], refused: readonly RefusedPiece[], scroll: string): string | undefined {
+export function whyNot(
+  say: Translate,
+  seats: readonly SeatState[],
+  refused: readonly RefusedPiece[],
+  scroll: string,
+): string | undefined {
   const reasons = refused.filter((reason) => linkOf(reason).scroll === scroll);
   if (reasons.length === 0) return undefined;
   const told = reasons.map((reason) => ({ link: linkOf(reason), words: reasonWords(say, seats, reason) }));
@@ -62,6 +77,7 @@ export function whyNot(say: Translate, seats: readonly SeatState[], refused: rea
 
 export function reasonWords(say: Translate, seats: readonly SeatState[], reason: RefusedPiece): string {
   const { by } = linkOf(reason);
-  if (reason.key === 'crowned' && by !== undefined) return say('board-refused-crowned', { name: seats[by]?.name ?? '' });
+  if (reason.key === 'crowned' && by !== undefined)
+    return say('board-refused-crowned', { name: seats[by]?.name ?? '' });
   return say.has(`board-refused-${reason.key}`) ? say(`board-refused-${reason.key}`) : say.refused(reason);
 }

@@ -14,7 +14,8 @@ export function awaited(view: View, say: Translate, seats: readonly SeatState[])
   const name = board.activator === null ? '' : (seats[board.activator]?.name ?? '');
   if (board.source !== 'companion') return { words: say(`board-await-${board.awaiting}`, { name }), yours: false };
   const seated = seats.some(({ you }) => you);
-  if (board.awaiting === 'built') return { words: say(seated ? 'board-await-build' : 'board-await-built'), yours: seated };
+  if (board.awaiting === 'built')
+    return { words: say(seated ? 'board-await-build' : 'board-await-built'), yours: seated };
   if (!mayEnter(board, seats)) return { words: say('board-await-entry', { name }), yours: false };
   const own = board.activator !== null && seats[board.activator]?.you === true;
   return { words: say(own ? 'board-enter-own' : 'board-enter-for', { name }), yours: true };

@@ -71,7 +71,16 @@ export class Dragging {
     stage.controls.enabled = false;
     room(press).setPointerCapture(press.pointerId);
     const pages = pulling.pages.includes(page) ? [...pulling.pages] : [page];
-    this.#drag = { hit, pages, x: press.clientX, y: press.clientY, pointer: press.pointerId, grab: null, normal: null, way: [0, 0, 0] };
+    this.#drag = {
+      hit,
+      pages,
+      x: press.clientX,
+      y: press.clientY,
+      pointer: press.pointerId,
+      grab: null,
+      normal: null,
+      way: [0, 0, 0],
+    };
   }
 
   move(press: PointerEvent): void {
@@ -83,7 +92,8 @@ export class Dragging {
       return;
     }
     if (press.pointerId !== drag.pointer) return;
-    if (!drag.grab && Math.hypot(press.clientX - drag.x, press.clientY - drag.y) > THRESHOLD) this.#seize(drag, press, stage, three);
+    if (!drag.grab && Math.hypot(press.clientX - drag.x, press.clientY - drag.y) > THRESHOLD)
+      this.#seize(drag, press, stage, three);
     if (!drag.grab || !drag.normal) return;
     const { x, y, z } = three.reached(stage, drag.hit, drag.normal, ...spot(press));
     drag.way = [x, y, z];
@@ -95,7 +105,14 @@ export class Dragging {
   #seize(drag: Drag, press: PointerEvent, stage: Stage, three: Three): void {
     const { pulling, streams, table, onpull } = this.around();
     const box = room(press).getBoundingClientRect();
-    const pull = three.wayOf(stage, drag.hit, drag.pages[0]!.charAt(0), (press.clientX - drag.x) / box.width, (press.clientY - drag.y) / box.height, pulling.pulls);
+    const pull = three.wayOf(
+      stage,
+      drag.hit,
+      drag.pages[0]!.charAt(0),
+      (press.clientX - drag.x) / box.width,
+      (press.clientY - drag.y) / box.height,
+      pulling.pulls,
+    );
     drag.grab = pulling.find(drag.pages, pull, pulling.hand) ?? null;
     if (!drag.grab) return;
     drag.normal = three.planeOf(stage, pull);
@@ -113,7 +130,11 @@ export class Dragging {
     const [x, y, z] = drag.way;
     const { point } = drag.hit;
     computed.carry(pages, drag.way);
-    this.hand = { place: [point.x + x, point.y + y, point.z + z], strain: Math.min(1, Math.hypot(x, y, z) / 0.06) * 0.6, pages };
+    this.hand = {
+      place: [point.x + x, point.y + y, point.z + z],
+      strain: Math.min(1, Math.hypot(x, y, z) / 0.06) * 0.6,
+      pages,
+    };
     stage.touch();
   }
 

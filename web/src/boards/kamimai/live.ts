@@ -57,7 +57,11 @@ export class Path {
     const now = performance.now();
     // The fingers open where the path ends, not as soon as it is known.
     const over = this.#ended && now - this.#begun > this.#last[0] * 1000 + LINGER;
-    if (this.#waiting.length === 0 && !over && now - this.#sent > REST) this.#waiting.push([Math.max(this.#last[0], (now - this.#begun) / 1000), ...(this.#last.slice(1) as [number, number, number, number, number])]);
+    if (this.#waiting.length === 0 && !over && now - this.#sent > REST)
+      this.#waiting.push([
+        Math.max(this.#last[0], (now - this.#begun) / 1000),
+        ...(this.#last.slice(1) as [number, number, number, number, number]),
+      ]);
     while (this.#waiting.length > MOST) this.send(this.#waiting.splice(0, MOST), false);
     if (this.#waiting.length > 0 || over) {
       this.send(this.#waiting.splice(0), over);

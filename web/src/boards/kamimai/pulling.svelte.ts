@@ -44,7 +44,9 @@ export class Pulling {
   }
 
   get hand(): string {
-    return [this.#hand, this.#usual()].find((hand) => hand !== null && this.hands.includes(hand)) ?? this.hands[0] ?? 'right';
+    return (
+      [this.#hand, this.#usual()].find((hand) => hand !== null && this.hands.includes(hand)) ?? this.hands[0] ?? 'right'
+    );
   }
 
   set hand(hand: string) {
@@ -56,7 +58,9 @@ export class Pulling {
   }
 
   find(pages: readonly string[], pull: string, hand: string): Grab | undefined {
-    return this.#grabs().find(({ parts }) => parts.pull === pull && parts.hand === hand && samePages(parts.pages, pages));
+    return this.#grabs().find(
+      ({ parts }) => parts.pull === pull && parts.hand === hand && samePages(parts.pages, pages),
+    );
   }
 
   offers(page: string): boolean {

@@ -37,7 +37,12 @@ export function spots(count: number): readonly Spot[] {
   if (known) return known;
   const columns = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, at) => ({ x: ((at % columns) + 0.5) * (300 / columns), y: 40 + (Math.floor(at / columns) + 0.5) * (280 / rows), rx: 130 / columns, ry: 110 / rows }));
+  return Array.from({ length: count }, (_, at) => ({
+    x: ((at % columns) + 0.5) * (300 / columns),
+    y: 40 + (Math.floor(at / columns) + 0.5) * (280 / rows),
+    rx: 130 / columns,
+    ry: 110 / rows,
+  }));
 }
 
 const point = (value: number): string => value.toFixed(1);
@@ -67,7 +72,10 @@ export function scribble({ x, y, rx, ry }: Spot, seed: number, lines: number): s
     const share = (line / lines) * 2 - 1;
     const half = Math.sqrt(Math.max(0, 1 - share * share)) * rx;
     const side = line % 2 === 0 ? -1 : 1;
-    const [px, py] = [x + side * half * (0.92 + random() * 0.16) + share * rx * 0.12, y + share * ry * 0.92 + side * ry * 0.16 + random() * 3];
+    const [px, py] = [
+      x + side * half * (0.92 + random() * 0.16) + share * rx * 0.12,
+      y + share * ry * 0.92 + side * ry * 0.16 + random() * 3,
+    ];
     path += `${line === 0 ? 'M' : 'L'}${point(px)} ${point(py)} `;
   }
   return path;

@@ -23,7 +23,8 @@ export function cardOf(info: GameInfo, kind: string): File.Card {
   return found;
 }
 
-export const sheetOrigin = (info: GameInfo, level: number): string | undefined => fileOf(info).sheet.find((sheet) => sheet.level === level)?.origin;
+export const sheetOrigin = (info: GameInfo, level: number): string | undefined =>
+  fileOf(info).sheet.find((sheet) => sheet.level === level)?.origin;
 
 /** How often each card lies in a list. */
 export function counted(cards: readonly string[]): { card: string; count: number }[] {
@@ -35,10 +36,12 @@ export function counted(cards: readonly string[]): { card: string; count: number
 export const times = (cards: readonly string[], card: string): number => cards.filter((other) => other === card).length;
 
 /** The same cards, in any order. */
-export const sameCards = (left: readonly string[], right: readonly string[]): boolean => left.length === right.length && left.every((card) => times(left, card) === times(right, card));
+export const sameCards = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((card) => times(left, card) === times(right, card));
 
 /** All these cards are among those. */
-export const within = (cards: readonly string[], all: readonly string[]): boolean => cards.every((card) => times(cards, card) <= times(all, card));
+export const within = (cards: readonly string[], all: readonly string[]): boolean =>
+  cards.every((card) => times(cards, card) <= times(all, card));
 
 /** What each seat gives to a spell. */
 export const sharesOf = ({ parts }: Cast): ReadonlyMap<number, readonly string[]> => new Map(parts.shares);
@@ -46,5 +49,8 @@ export const sharesOf = ({ parts }: Cast): ReadonlyMap<number, readonly string[]
 /** Pages of a newly built book from left to right: the place in this list is a page's number in the stream. */
 export function handles(pages: number): string[] {
   const left = Math.floor(pages / 2);
-  return [...Array.from({ length: left }, (_, at) => `A${at + 1}`), ...Array.from({ length: pages - left }, (_, at) => `B${pages - left - at}`)];
+  return [
+    ...Array.from({ length: left }, (_, at) => `A${at + 1}`),
+    ...Array.from({ length: pages - left }, (_, at) => `B${pages - left - at}`),
+  ];
 }

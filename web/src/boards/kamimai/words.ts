@@ -18,10 +18,12 @@ export function ability(info: GameInfo, say: Translate, card: string): string {
 }
 
 /** Where a figure comes from, unless it is printed. */
-export const originOf = (say: Translate, origin: string | undefined): string | undefined => (origin === undefined || origin === 'printed' ? undefined : say(`origin-${origin}`));
+export const originOf = (say: Translate, origin: string | undefined): string | undefined =>
+  origin === undefined || origin === 'printed' ? undefined : say(`origin-${origin}`);
 
 /** "A3, Water" or "A3, not readable yet". */
-export const pageName = (say: Translate, { page, card }: Page): string => (card === null ? say('board-page-unread', { page }) : say('board-page-read', { page, card: cardName(say, card) }));
+export const pageName = (say: Translate, { page, card }: Page): string =>
+  card === null ? say('board-page-unread', { page }) : say('board-page-read', { page, card: cardName(say, card) });
 
 /** "thumb and ring finger", whatever fingers a grab names. */
 export function fingersName(say: Translate, fingers: string): string {
@@ -33,13 +35,19 @@ export function fingersName(say: Translate, fingers: string): string {
 export function paymentWords(say: Translate, { parts }: Cast): string {
   return say.value(
     '[text]',
-    parts.shares.map(([seat, cards]) => say('board-share', { name: say.value('seat', seat), cards: say.value('[card]', cards) })),
+    parts.shares.map(([seat, cards]) =>
+      say('board-share', { name: say.value('seat', seat), cards: say.value('[card]', cards) }),
+    ),
   );
 }
 
 /** What an answer would do, in the few words of a button. */
 export function optionWords(say: Translate, option: Offered): string {
-  if (option.kind === 'cast' || option.kind === 'cast_team') return say(option.kind === 'cast' ? 'board-cast' : 'board-cast-team', { colour: say.value('colour', option.parts.colour), payment: paymentWords(say, option) });
+  if (option.kind === 'cast' || option.kind === 'cast_team')
+    return say(option.kind === 'cast' ? 'board-cast' : 'board-cast-team', {
+      colour: say.value('colour', option.parts.colour),
+      payment: paymentWords(say, option),
+    });
   if (option.kind === 'keep' && option.parts.cards.length === 0) return say('board-keep-none');
   return say.option(option);
 }

@@ -10,7 +10,8 @@ export interface Piece {
 /** The values an option names, whatever their parts are called. */
 const valuesOf = (option: Option): (string | number)[] => Object.values(option.parts) as (string | number)[];
 
-const countOf = (values: readonly (string | number)[], value: string | number): number => values.filter((other) => other === value).length;
+const countOf = (values: readonly (string | number)[], value: string | number): number =>
+  values.filter((other) => other === value).length;
 
 export class Choice {
   #picked = $state.raw<Piece[]>([]);
@@ -37,7 +38,11 @@ export class Choice {
   /** The option that is exactly what was picked. */
   get option(): Option | null {
     if (this.#picked.length === 0) return null;
-    return this.#options().find((option) => valuesOf(option).length === this.#picked.length && this.#isPartOf(option, this.#picked)) ?? null;
+    return (
+      this.#options().find(
+        (option) => valuesOf(option).length === this.#picked.length && this.#isPartOf(option, this.#picked),
+      ) ?? null
+    );
   }
 
   /** How many cards an answer names. */

@@ -54,9 +54,20 @@ export interface Scene extends Scenery {
 export type Beat = 0 | 1 | 2;
 
 /** `told` are the events that led to the view; `laid` says whether the viewer's own answer is on its way or in, `bid` which bid it is. */
-export function sceneOf(view: View, told: readonly GameEvent[], events: readonly GameEvent[], beat: Beat, bid: number | null, laid: boolean): Scene {
+export function sceneOf(
+  view: View,
+  told: readonly GameEvent[],
+  events: readonly GameEvent[],
+  beat: Beat,
+  bid: number | null,
+  laid: boolean,
+): Scene {
   const scene = begin(view, bid, laid);
-  if (scene.ability === 'mirela') scene.gifts = told.map(eventOf).filter((event) => event.key === 'gift' || event.key === 'gave').map(giftOf);
+  if (scene.ability === 'mirela')
+    scene.gifts = told
+      .map(eventOf)
+      .filter((event) => event.key === 'gift' || event.key === 'gave')
+      .map(giftOf);
   events.forEach((event, at) => carryOut(scene, eventOf(event), at === events.length - 1 ? beat : 2, view.seat));
   return scene;
 }
@@ -72,7 +83,11 @@ function begin(view: View, bid: number | null, laid: boolean): Scene {
     ...(structuredClone(board) as Scenery),
     bids:
       question?.kind === 'bid'
-        ? everybody.map((seat) => ({ seat, value: seat === view.seat ? bid : null, state: isSealed(seat) ? 'sealed' : 'open' }))
+        ? everybody.map((seat) => ({
+            seat,
+            value: seat === view.seat ? bid : null,
+            state: isSealed(seat) ? 'sealed' : 'open',
+          }))
         : [],
     sealed: gathering ? everybody.filter(isSealed) : [],
     gifts: [],
@@ -171,7 +186,16 @@ function atSeat(scene: Scene, { key, args }: Happened, seat: SeatSeen, you: Own 
 /** Another ability begins; what the last one left on the stage is put away. */
 function work(scene: Scene, character: string | null): void {
   if (scene.ability === character) return;
-  Object.assign(scene, { ability: character, gifts: [], losses: [], drawn: [], taken: [], test: null, strip: null, dreams: 0 });
+  Object.assign(scene, {
+    ability: character,
+    gifts: [],
+    losses: [],
+    drawn: [],
+    taken: [],
+    test: null,
+    strip: null,
+    dreams: 0,
+  });
 }
 
 function drew(scene: Scene, cards: readonly number[]): void {

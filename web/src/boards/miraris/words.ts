@@ -11,7 +11,8 @@ export function character(info: GameInfo, id: string): Character {
 }
 
 /** The crowns of a kind that the data names by its id. */
-export const crownsOf = (info: GameInfo, id: string | null | undefined): number => wonders(info).find((wonder) => wonder.id === id)?.crowns ?? 0;
+export const crownsOf = (info: GameInfo, id: string | null | undefined): number =>
+  wonders(info).find((wonder) => wonder.id === id)?.crowns ?? 0;
 
 /** What a character does, in the numbers of the data file and under its names. */
 export function abilityOf(info: GameInfo, say: Translate, id: string): string {
@@ -43,10 +44,12 @@ export function listOf(say: Translate, kinds: readonly number[]): string {
 }
 
 /** The name for a card too small for the whole one. */
-export const shortName = (say: Translate, crowns: number): string => (say.has(`wonder-${crowns}-short`) ? say(`wonder-${crowns}-short`) : '');
+export const shortName = (say: Translate, crowns: number): string =>
+  say.has(`wonder-${crowns}-short`) ? say(`wonder-${crowns}-short`) : '';
 
 /** The name of a Wonder for readers: "The Dream, 7 crowns". */
-export const wonderName = (say: Translate, crowns: number): string => say('card-wonder', { name: say.value('wonder', crowns), crowns });
+export const wonderName = (say: Translate, crowns: number): string =>
+  say('card-wonder', { name: say.value('wonder', crowns), crowns });
 
 /** How many cards of a kind there are: "5 in the deck". */
 export function copiesOf(info: GameInfo, say: Translate, crowns: number): string {
@@ -58,8 +61,11 @@ export function characterName(info: GameInfo, say: Translate, id: string): strin
   const { order, order_origin } = character(info, id);
   const name = say.value('character', id);
   const ability = abilityOf(info, say, id);
-  return order > 0 ? say('card-character-numbered', { name, order, origin: originOf(say, order_origin) ?? '', ability }) : say('card-character', { name, ability });
+  return order > 0
+    ? say('card-character-numbered', { name, order, origin: originOf(say, order_origin) ?? '', ability })
+    : say('card-character', { name, ability });
 }
 
 /** Where a figure comes from, unless it is printed. */
-export const originOf = (say: Translate, origin: string): string | undefined => (origin === 'printed' ? undefined : say(`origin-${origin}`));
+export const originOf = (say: Translate, origin: string): string | undefined =>
+  origin === 'printed' ? undefined : say(`origin-${origin}`);

@@ -39,15 +39,45 @@ const EGG =
   '<path fill="currentColor" d="M256 32c-88 0-168 130-168 252 0 26 4 50 11 72l63-40 44 38 50-44 50 44 44-38 63 40c7-22 11-46 11-72C424 162 344 32 256 32zm-94 326-47 30c30 57 82 92 141 92s111-35 141-92l-47-30-46 40-48-42-48 42z"/>';
 
 const CRESTS: Readonly<Record<string, Crest>> = {
-  queen_of_hearts: { ink: '#a10f3c', light: '#f7c3d0', shape: 'M0 92 C-120 20 -104 -84 -46 -84 C-20 -84 -6 -68 0 -54 C6 -68 20 -84 46 -84 C104 -84 120 20 0 92 Z', emblem: emblems['crowned-heart'] },
-  mad_hatter: { ink: '#0b5d63', light: '#b4e2e0', shape: 'M-58 -84 H58 L84 -58 V58 L58 84 H-58 L-84 58 V-58 Z', emblem: emblems['top-hat'] },
-  humpty_dumpty: { ink: '#6b3f0c', light: '#f2d7ae', shape: 'M0 -94 C58 -94 84 -20 84 22 C84 66 48 92 0 92 C-48 92 -84 66 -84 22 C-84 -20 -58 -94 0 -94 Z', emblem: EGG },
-  march_hare: { ink: '#2f3d9e', light: '#ccd3f7', shape: 'M0 -96 L94 -4 L58 88 H-58 L-94 -4 Z', emblem: emblems.rabbit },
-  cheshire_cat: { ink: '#7a2590', light: '#ecc8f5', shape: 'M0 -98 L98 0 L0 98 L-98 0 Z', emblem: emblems['sharp-smile'] },
+  queen_of_hearts: {
+    ink: '#a10f3c',
+    light: '#f7c3d0',
+    shape: 'M0 92 C-120 20 -104 -84 -46 -84 C-20 -84 -6 -68 0 -54 C6 -68 20 -84 46 -84 C104 -84 120 20 0 92 Z',
+    emblem: emblems['crowned-heart'],
+  },
+  mad_hatter: {
+    ink: '#0b5d63',
+    light: '#b4e2e0',
+    shape: 'M-58 -84 H58 L84 -58 V58 L58 84 H-58 L-84 58 V-58 Z',
+    emblem: emblems['top-hat'],
+  },
+  humpty_dumpty: {
+    ink: '#6b3f0c',
+    light: '#f2d7ae',
+    shape: 'M0 -94 C58 -94 84 -20 84 22 C84 66 48 92 0 92 C-48 92 -84 66 -84 22 C-84 -20 -58 -94 0 -94 Z',
+    emblem: EGG,
+  },
+  march_hare: {
+    ink: '#2f3d9e',
+    light: '#ccd3f7',
+    shape: 'M0 -96 L94 -4 L58 88 H-58 L-94 -4 Z',
+    emblem: emblems.rabbit,
+  },
+  cheshire_cat: {
+    ink: '#7a2590',
+    light: '#ecc8f5',
+    shape: 'M0 -98 L98 0 L0 98 L-98 0 Z',
+    emblem: emblems['sharp-smile'],
+  },
 };
 
 /** A kingdom that is not chosen yet, or that only corrected data name. */
-const OTHER: Crest = { ink: '#453a2d', light: '#e4dccb', shape: 'M0 -90 A90 90 0 1 1 0 90 A90 90 0 1 1 0 -90 Z', emblem: emblems.key };
+const OTHER: Crest = {
+  ink: '#453a2d',
+  light: '#e4dccb',
+  shape: 'M0 -90 A90 90 0 1 1 0 90 A90 90 0 1 1 0 -90 Z',
+  emblem: emblems.key,
+};
 
 export const crestOf = (kingdom: string | null): Crest => (kingdom === null ? OTHER : (CRESTS[kingdom] ?? OTHER));
 

@@ -12,14 +12,49 @@ export interface Kind {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  blue: { cloth: '#2f6cb0', dark: '#153a66', light: '#9cc9f2', ink: '#1b4a85', emblem: emblems['wave-crest'], tooling: 'bands' },
-  red: { cloth: '#b53c2d', dark: '#651a12', light: '#f5ab97', ink: '#8f2317', emblem: emblems.flame, tooling: 'slants' },
-  green: { cloth: '#3d8449', dark: '#174424', light: '#a9dba4', ink: '#1f5c2d', emblem: emblems['oak-leaf'], tooling: 'dots' },
-  yellow: { cloth: '#d3a021', dark: '#6d4a05', light: '#fbe595', ink: '#6f4a00', emblem: emblems.sun, tooling: 'checks' },
+  blue: {
+    cloth: '#2f6cb0',
+    dark: '#153a66',
+    light: '#9cc9f2',
+    ink: '#1b4a85',
+    emblem: emblems['wave-crest'],
+    tooling: 'bands',
+  },
+  red: {
+    cloth: '#b53c2d',
+    dark: '#651a12',
+    light: '#f5ab97',
+    ink: '#8f2317',
+    emblem: emblems.flame,
+    tooling: 'slants',
+  },
+  green: {
+    cloth: '#3d8449',
+    dark: '#174424',
+    light: '#a9dba4',
+    ink: '#1f5c2d',
+    emblem: emblems['oak-leaf'],
+    tooling: 'dots',
+  },
+  yellow: {
+    cloth: '#d3a021',
+    dark: '#6d4a05',
+    light: '#fbe595',
+    ink: '#6f4a00',
+    emblem: emblems.sun,
+    tooling: 'checks',
+  },
 };
 
 /** A colour that only corrected data name. */
-const OTHER: Kind = { cloth: '#80718f', dark: '#3c3147', light: '#d8cbe6', ink: '#4d3f5c', emblem: emblems.bookshelf, tooling: 'bands' };
+const OTHER: Kind = {
+  cloth: '#80718f',
+  dark: '#3c3147',
+  light: '#d8cbe6',
+  ink: '#4d3f5c',
+  emblem: emblems.bookshelf,
+  tooling: 'bands',
+};
 
 export const kindOf = (colour: string | null): Kind => (colour === null ? OTHER : (KINDS[colour] ?? OTHER));
 
@@ -38,4 +73,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 export const signOf = (id: string): string => SIGNS[id] ?? emblems['quill-ink'];
 
 /** How far an arrow is turned from north. */
-export const TURNS: Readonly<Record<string, number>> = { N: 0, E: 90, S: 180, W: 270, north: 0, east: 90, south: 180, west: 270 };
+export const TURNS: Readonly<Record<string, number>> = {
+  N: 0,
+  E: 90,
+  S: 180,
+  W: 270,
+  north: 0,
+  east: 90,
+  south: 180,
+  west: 270,
+};

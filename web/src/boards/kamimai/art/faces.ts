@@ -3,4 +3,5 @@ import { picture } from '../../../kit/picture';
 import CardDrawing from './CardDrawing.svelte';
 import UnreadDrawing from './UnreadDrawing.svelte';
 
-export const faceOf = (card: string | null): string => (card === null ? picture('kamimai-unread', UnreadDrawing, {}) : picture(`kamimai-card-${card}`, CardDrawing, { card }));
+export const faceOf = (card: string | null): string =>
+  card === null ? picture('kamimai-unread', UnreadDrawing, {}) : picture(`kamimai-card-${card}`, CardDrawing, { card });

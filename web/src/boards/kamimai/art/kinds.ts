@@ -22,7 +22,12 @@ export const INKS: Readonly<Record<string, Ink>> = {
 
 export const ink = (colour: string): Ink => INKS[colour] ?? INKS.none!;
 
-const CREATURES: Readonly<Record<string, EmblemName>> = { wolf: 'wolf-head', imp: 'imp-laugh', dragonflies: 'dragonfly', mouse: 'seated-mouse' };
+const CREATURES: Readonly<Record<string, EmblemName>> = {
+  wolf: 'wolf-head',
+  imp: 'imp-laugh',
+  dragonflies: 'dragonfly',
+  mouse: 'seated-mouse',
+};
 
 export interface Look {
   colour: string;
@@ -41,4 +46,8 @@ export function look(card: string): Look {
 
 export const emblemOf = (colour: string): string => emblems[ink(colour).emblem];
 
-export const EFFECTS: Readonly<Record<string, EmblemName>> = { blessing: 'sun', curse_energy: 'candle-skull', curse_colour: 'cursed-star' };
+export const EFFECTS: Readonly<Record<string, EmblemName>> = {
+  blessing: 'sun',
+  curse_energy: 'candle-skull',
+  curse_colour: 'cursed-star',
+};

@@ -45,7 +45,8 @@ export function read(frame: DataView): Frame | null {
   const build = frame.getUint16(1, true);
   if (kind === 1) return readPoses(frame, build);
   if (kind === 2) return readHand(frame, build);
-  if (kind === 3) return { kind: 'lean', build, sway: frame.getInt16(HEAD, true), imbalance: frame.getInt8(HEAD + 2) / 100 };
+  if (kind === 3)
+    return { kind: 'lean', build, sway: frame.getInt16(HEAD, true), imbalance: frame.getInt8(HEAD + 2) / 100 };
   return null;
 }
 
@@ -61,7 +62,15 @@ function readPoses(frame: DataView, build: number): Poses {
     const first = frame.getUint8(at);
     const quat = [7, 9, 11].map((part) => frame.getInt16(at + part, true) / PER_PART);
     quat.splice(first >> 6, 0, Math.sqrt(Math.max(0, 1 - quat.reduce((sum, part) => sum + part * part, 0))));
-    poses.set(first & 63, [metres(frame, at + 1), metres(frame, at + 3), metres(frame, at + 5), quat[0]!, quat[1]!, quat[2]!, quat[3]!]);
+    poses.set(first & 63, [
+      metres(frame, at + 1),
+      metres(frame, at + 3),
+      metres(frame, at + 5),
+      quat[0]!,
+      quat[1]!,
+      quat[2]!,
+      quat[3]!,
+    ]);
   }
   return {
     kind: 'poses',

@@ -35,7 +35,11 @@ function board(): BufferGeometry {
   shape.quadraticCurveTo(-w, -h, -w + r, -h);
   const geometry = new ExtrudeGeometry(shape, { depth: THICKNESS, bevelEnabled: false, curveSegments: 4 });
   geometry.translate(0, 0, -THICKNESS / 2);
-  const [place, normal, uv] = [geometry.getAttribute('position'), geometry.getAttribute('normal'), geometry.getAttribute('uv')];
+  const [place, normal, uv] = [
+    geometry.getAttribute('position'),
+    geometry.getAttribute('normal'),
+    geometry.getAttribute('uv'),
+  ];
   for (let at = 0; at < place.count; at++) {
     const u = place.getX(at) / WIDTH + 0.5;
     uv.setXY(at, normal.getZ(at) < 0 ? 1 - u : u, place.getY(at) / HEIGHT + 0.5);

@@ -93,7 +93,9 @@ export class Streamed implements Motion {
     this.#shown = frame.time - (first ? 0 : BUILDING);
     this.#changed();
     // The pages are taken up from where they lay.
-    if (!first) for (const [page, pose] of old) if (pose && frame.moved.has(page)) this.#tracks.add(page, this.#shown, pose, this.#shown);
+    if (!first)
+      for (const [page, pose] of old)
+        if (pose && frame.moved.has(page)) this.#tracks.add(page, this.#shown, pose, this.#shown);
   }
 
   #fall(time: number): void {
@@ -175,7 +177,14 @@ export class Computed implements Motion {
   pull(pages: readonly number[], side: number): void {
     for (const page of pages) {
       const pose = this.pose(page);
-      if (pose) this.#move(page, [pose[0], pose[1] + side * 0.07, pose[2] + 0.004, pose[3], pose[4], pose[5], pose[6]], 0.6, 0, ease);
+      if (pose)
+        this.#move(
+          page,
+          [pose[0], pose[1] + side * 0.07, pose[2] + 0.004, pose[3], pose[4], pose[5], pose[6]],
+          0.6,
+          0,
+          ease,
+        );
     }
   }
 
@@ -187,7 +196,11 @@ export class Computed implements Motion {
   /** A book that lay before anybody looked. */
   lie(size: number, build: number): void {
     this.#build = build;
-    const here = standing(size, Array.from({ length: size }, (_, page) => page), build);
+    const here = standing(
+      size,
+      Array.from({ length: size }, (_, page) => page),
+      build,
+    );
     this.#tracks.clear();
     for (const [page, pose] of fallen(here, build)) this.#tracks.add(page, this.#time, pose, this.#time);
     this.#until = this.#time + 0.01;
@@ -195,9 +208,12 @@ export class Computed implements Motion {
 
   /** Everything comes down, slowly, after a moment of silence. */
   fall(): void {
-    const here = new Map(this.#tracks.pages.flatMap((page) => (this.pose(page) ? [[page, this.pose(page)!] as const] : [])));
+    const here = new Map(
+      this.#tracks.pages.flatMap((page) => (this.pose(page) ? [[page, this.pose(page)!] as const] : [])),
+    );
     let at = 0;
-    for (const [page, pose] of fallen(here, this.#build)) this.#move(page, pose, 1.5, SILENCE + (at++ % 16) * 0.06, drop);
+    for (const [page, pose] of fallen(here, this.#build))
+      this.#move(page, pose, 1.5, SILENCE + (at++ % 16) * 0.06, drop);
   }
 
   #move(page: number, pose: Pose, seconds: number, delay: number, along: (t: number) => number): void {
@@ -210,7 +226,10 @@ export class Computed implements Motion {
       return;
     }
     const begin = this.#time + delay;
-    const keys = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS).map((t) => ({ time: begin + t * seconds, pose: between(from, pose, along(t)) }));
+    const keys = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS).map((t) => ({
+      time: begin + t * seconds,
+      pose: between(from, pose, along(t)),
+    }));
     keys.forEach((key, at) => this.#tracks.add(page, key.time, key.pose, at === 0 ? begin : keys[at - 1]!.time));
     this.#until = Math.max(this.#until, begin + seconds);
   }
@@ -225,6 +244,8 @@ export class Computed implements Motion {
   pose(page: number): Pose | undefined {
     const pose = this.#tracks.at(page, this.#time);
     const way = this.#carried.get(page);
-    return pose && way ? [pose[0] + way[0], pose[1] + way[1], pose[2] + way[2], pose[3], pose[4], pose[5], pose[6]] : pose;
+    return pose && way
+      ? [pose[0] + way[0], pose[1] + way[1], pose[2] + way[2], pose[3], pose[4], pose[5], pose[6]]
+      : pose;
   }
 }

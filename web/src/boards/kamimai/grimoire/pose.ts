@@ -46,7 +46,8 @@ export function standing(built: number, present: readonly number[], build: numbe
   const middle = leans.reduce((best, lean, at) => (Math.abs(lean) < Math.abs(leans[best]!) ? at : best), 0);
   const places = leans.map(() => 0);
   for (const side of [1, -1]) {
-    for (let at = middle + side; at >= 0 && at < leans.length; at += side) places[at] = beside(side, places[at - side]!, leans[at - side]!, leans[at]!);
+    for (let at = middle + side; at >= 0 && at < leans.length; at += side)
+      places[at] = beside(side, places[at - side]!, leans[at - side]!, leans[at]!);
   }
   there.forEach((page, at) => {
     const { y, twist } = all[page]!;
@@ -72,7 +73,16 @@ export function fallen(from: ReadonlyMap<number, Pose>, build: number): Map<numb
   order.forEach(([page, [x, y]], at) => {
     const side = x < 0 ? -1 : 1;
     const lean = side * (Math.PI / 2 - 0.02 - Math.abs(random()) * 0.06);
-    poses.set(page, leaning(x * 1.5 + side * (0.03 + Math.abs(random()) * 0.06), y + random() * 0.05, 0.002 + at * 0.0009, lean, random() * 1.2));
+    poses.set(
+      page,
+      leaning(
+        x * 1.5 + side * (0.03 + Math.abs(random()) * 0.06),
+        y + random() * 0.05,
+        0.002 + at * 0.0009,
+        lean,
+        random() * 1.2,
+      ),
+    );
   });
   return poses;
 }
@@ -84,5 +94,13 @@ export function between(one: Pose, other: Pose, share: number): Pose {
   const sign = dot < 0 ? -share : share;
   const quat = [3, 4, 5, 6].map((part) => rest * one[part]! + sign * other[part]!);
   const size = Math.hypot(...quat) || 1;
-  return [rest * one[0] + share * other[0], rest * one[1] + share * other[1], rest * one[2] + share * other[2], quat[0]! / size, quat[1]! / size, quat[2]! / size, quat[3]! / size];
+  return [
+    rest * one[0] + share * other[0],
+    rest * one[1] + share * other[1],
+    rest * one[2] + share * other[2],
+    quat[0]! / size,
+    quat[1]! / size,
+    quat[2]! / size,
+    quat[3]! / size,
+  ];
 }

@@ -11,14 +11,23 @@ const AXES: Readonly<Record<string, (wing: string, height: number) => Vector3[]>
 };
 
 /** The way of pulling that the first movement comes nearest to, among those that are offered. */
-export function wayOf(stage: Stage, hit: Hit, wing: string, dx: number, dy: number, offered: readonly string[]): string {
+export function wayOf(
+  stage: Stage,
+  hit: Hit,
+  wing: string,
+  dx: number,
+  dy: number,
+  offered: readonly string[],
+): string {
   const from = stage.project(hit.point);
   let best = { pull: offered[0] ?? 'side', score: -Infinity };
   for (const pull of offered) {
     for (const axis of AXES[pull]?.(wing, hit.height) ?? []) {
       const to = stage.project(hit.point.clone().addScaledVector(axis, 0.03));
       const [ax, ay] = [(to.x - from.x) * stage.camera.aspect, to.y - from.y];
-      const score = (ax * dx * stage.camera.aspect + ay * dy) / (Math.hypot(ax, ay) * Math.hypot(dx * stage.camera.aspect, dy) || 1);
+      const score =
+        (ax * dx * stage.camera.aspect + ay * dy) /
+        (Math.hypot(ax, ay) * Math.hypot(dx * stage.camera.aspect, dy) || 1);
       if (score > best.score) best = { pull, score };
     }
   }
@@ -29,7 +38,8 @@ export function wayOf(stage: Stage, hit: Hit, wing: string, dx: number, dy: numb
 export function planeOf(stage: Stage, pull: string): Vector3 {
   const [along, across] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0)];
   const facing = stage.facing;
-  const preferred = pull === 'side' ? along : pull === 'up' ? (Math.abs(facing.x) > Math.abs(facing.y) ? along : across) : across;
+  const preferred =
+    pull === 'side' ? along : pull === 'up' ? (Math.abs(facing.x) > Math.abs(facing.y) ? along : across) : across;
   return Math.abs(facing.dot(preferred)) > 0.2 ? preferred : facing.clone().negate();
 }
 

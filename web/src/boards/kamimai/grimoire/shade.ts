@@ -38,9 +38,15 @@ export class Shade {
 
   constructor() {
     const shape = silhouette();
-    this.#shadow = new Mesh(new PlaneGeometry(0.13, 0.13), new MeshBasicMaterial({ color: '#05010c', alphaMap: shape, transparent: true, opacity: 0.6, depthWrite: false }));
+    this.#shadow = new Mesh(
+      new PlaneGeometry(0.13, 0.13),
+      new MeshBasicMaterial({ color: '#05010c', alphaMap: shape, transparent: true, opacity: 0.6, depthWrite: false }),
+    );
     this.#shadow.position.z = 0.0006;
-    this.#ring = new Mesh(new RingGeometry(0.0062, 0.0078, 40), new MeshBasicMaterial({ transparent: true, depthTest: false }));
+    this.#ring = new Mesh(
+      new RingGeometry(0.0062, 0.0078, 40),
+      new MeshBasicMaterial({ transparent: true, depthTest: false }),
+    );
     this.#ring.renderOrder = 3;
     this.group.add(this.#shadow, this.#ring);
     this.group.visible = false;

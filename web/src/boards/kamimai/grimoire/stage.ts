@@ -1,5 +1,15 @@
 /** The book in its room: draws when something changed, and says what a pointer points at. */
-import { ACESFilmicToneMapping, PCFSoftShadowMap, PerspectiveCamera, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
+import {
+  ACESFilmicToneMapping,
+  PCFSoftShadowMap,
+  PerspectiveCamera,
+  Quaternion,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { Beat } from './beat';
 import { Leaves } from './leaves';
@@ -41,7 +51,9 @@ const SOFTWARE = /swiftshader|llvmpipe|software/i;
 function isSoftware(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   const named = context?.getExtension('WEBGL_debug_renderer_info');
-  const software = context !== null && SOFTWARE.test(String(context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER)));
+  const software =
+    context !== null &&
+    SOFTWARE.test(String(context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER)));
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return software;
 }
@@ -284,7 +296,13 @@ export class Stage {
     if (!found) return null;
     const local = found.object.worldToLocal(found.point.clone());
     const share = (value: number) => Math.min(1, Math.max(0, value));
-    return { build: this.#build, page: found.object.userData.page as number, point: found.point, along: share(local.y / WIDTH + 0.5), height: share(local.z / HEIGHT + 0.5) };
+    return {
+      build: this.#build,
+      page: found.object.userData.page as number,
+      point: found.point,
+      along: share(local.y / WIDTH + 0.5),
+      height: share(local.z / HEIGHT + 0.5),
+    };
   }
 
   /** Where the ray through this place of the picture meets the plane. */

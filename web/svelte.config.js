@@ -1,0 +1,2 @@
+/** Read by the compiler's plugin, svelte-check and eslint. */
+export default { compilerOptions: { runes: true } };
