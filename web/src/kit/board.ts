@@ -5,7 +5,7 @@
  * It is loaded when a table of its game is opened, gets `BoardProps`, and fills the room the frame leaves it: a size container named `board`,
  * so `@container board (...)` and `cqw`, `cqh` measure that room; what is larger scrolls.
  * The frame (seats, the sentence that says what is asked, refusals, log, menu, end of game) is the shell's; the board draws the
- * table and the player's own cards, and calls `answer` with the text of an offered option. It holds no rules.
+ * table and the player's own cards, and answers with the text of an offered option. It holds no rules.
  *
  * Beside `Board.svelte` a game's folder may have
  *   `Cover.svelte`  its picture on the shelf (props: none; fills its box, which has the shape 3:4; decoration, hidden from readers)
@@ -21,7 +21,10 @@
  * A game without a board is played in the text client.
  */
 import type { Component } from 'svelte';
-import type { Facts, GameEvent, GameInfo, Json, Option, Question, View } from '../lib/wire';
+import type { Link } from '../lib/socket';
+import type { Facts, GameEvent, GameInfo, Json, Option, Question, TableInfo, Talk, Undo, View } from '../lib/wire';
+import type { Moment } from './reel.svelte';
+import type { Sound } from './sounds';
 
 export type { Facts, GameEvent, GameInfo, Json, Option, Question, RefusedPiece, View } from '../lib/wire';
 
@@ -37,39 +40,65 @@ export type Loose<T> = T extends readonly [infer One, infer Other]
 /** The props of every board. */
 export interface BoardProps {
   table: TableState;
-  /**
-   * Sends an answer: the `text` of one of the options. It is pending until the table has it on disk. What is `beside` it is no part of
-   * it, and tells a game with a part outside its rules how it is meant to happen.
-   */
-  answer: (text: string, beside?: Facts) => void;
   say: Translate;
   info: GameInfo;
   /** Opens the frame's page of the end: the result, the record, another game. */
   showOutcome: () => void;
 }
 
-/** A table as this viewer knows it. All fields are reactive; none is to be written by a board. */
+/**
+ * A table as somebody sees it: one that is played, one that is looked back on, a lesson, a test. All fields are reactive; none is to be written by a
+ * board. `kit/sitting.svelte.ts` says of it what every board asks.
+ */
 export interface TableState {
-  /** The newest view: what may be answered now. Draw `playback.view`; take options from `question` only when `playback.busy` is false. */
-  readonly view: View;
-  /** The viewer's own seat, counted from 0; null for a spectator. */
+  readonly info: GameInfo;
+  readonly say: Translate;
+  /** The seat through whose eyes the table is seen, counted from 0; null for those who watch. */
   readonly seat: number | null;
   readonly seats: readonly SeatState[];
+  /** What happened, and where in it the viewer looks: `reel.view` is the one to draw. */
+  readonly reel: ReelState;
   /** The number an answer must name. It changes with every question, so it is a good key for what a player has half chosen. */
   readonly question: number | null;
   /** The text of the viewer's answer while it is on its way, else null. (A sealed answer that has arrived is `view.question.answered`.) */
   readonly pending: string | null;
   /** The last refusal, until the next answer. The frame already shows its sentence; a board may point at the piece. */
   readonly refusal: Refusal | null;
-  readonly playback: PlaybackState;
   /** What moves at the table now, in frames of the game's own. */
   readonly stream: StreamState;
+  /** What may be told to the table; null where nobody listens, as in a replay. */
+  readonly commands: Commands | null;
+  /** A report is on its way. It ends with its answer, or when something else has happened first, for then it is not told any more. */
+  readonly reporting: boolean;
+  readonly link: Link;
+  /** What is known of the table besides the game; null where there is none. */
+  readonly table: TableInfo | null;
+  readonly undo: Undo;
+  readonly talk: readonly Talk[];
+  /** What the viewer said that is not known to have arrived. */
+  readonly unheard: readonly string[];
+  /** When the present question was put, in milliseconds; null where nobody waits. */
+  readonly askedSince: number | null;
+  /** When the clock runs out, in milliseconds. */
+  readonly deadline: number | null;
+}
+
+export interface Commands {
+  /**
+   * Sends an answer: the `text` of one of the options. It is pending until the table has it on disk. What is `beside` it is no part of
+   * it, and tells a game with a part outside its rules how it is meant to happen.
+   */
+  answer(text: string, beside?: Facts | null): void;
   /** Tells how the viewer's hand moves. Nothing is kept or repeated; `end` opens the fingers. */
   gesture(samples: readonly Sample[], end: boolean): void;
   /** Tells what happened with real cards on a real table. It is answered by the next state or by a refusal. */
   report(text: string): void;
-  /** A report is on its way. It ends with its answer, or when something else has happened first, for then it is not told any more. */
-  readonly reporting: boolean;
+  takeBack(): void;
+  vote(agree: boolean): void;
+  rename(name: string): void;
+  letAutopilotAnswer(seat: number): void;
+  talkTo(text: string): void;
+  dismissRefusal(): void;
 }
 
 /** Numbers of one moment of a gesture, as the game has them. */
@@ -110,28 +139,45 @@ export interface Refusal {
   readonly sentence: string;
 }
 
-/** How long, in milliseconds, a board shows each kind of event. What is not named here is instant. */
-export type Durations = Readonly<Record<string, number>>;
+/** How long, in milliseconds, a board shows each kind of event; a list are its beats. What is not named here is instant. */
+export type Durations = Readonly<Record<string, number | readonly number[]>>;
+
+/** What is heard while a kind of event is shown. */
+export type Sounds = Readonly<Record<string, Sound>>;
 
 /**
- * Plays what happened in order. States arrive as "these events, then this view"; playback releases the events one by one,
- * so a board draws `view` (the old one), with `passed` already done and `current` under way, and then the new `view`.
- * In the text client and in a hidden window everything is released at once; any key or click skips. With reduced motion
- * the events take their time all the same, so that they can be seen: it is the board that shows them without travel.
+ * A game in moments ("these events, then this view") and a place in it. At rest a board draws `view`. On the way to the next moment it draws the same
+ * `view` with the events `passed` already done and `current` under way, and then the next `view`.
+ * A live table follows the newest moment by itself; in the text client and in a hidden window everything is passed at once; any key or click skips.
+ * With reduced motion the events take their time all the same, so that they can be seen: it is the board that shows them without travel.
+ * A board keeps nothing of its own from one place to another: somebody may come from anywhere.
  */
-export interface PlaybackState {
-  /** The newest view all of whose events were released: the one to draw. */
+export interface ReelState {
   readonly view: View;
-  /** All events released so far, from the beginning of the game; the log lists these. */
+  /** All events up to the place, from the beginning of the game; the log lists these. */
   readonly shown: readonly GameEvent[];
-  /** Events released after `view`, oldest first, without `current`. Empty when not busy. */
+  /** Events since `view`, oldest first, without `current`. Empty at rest. */
   readonly passed: readonly GameEvent[];
   /** The event being shown. */
   readonly current: CurrentEvent | null;
-  /** Something is still to be released. */
+  /** Not at rest. */
   readonly busy: boolean;
-  /** Releases everything at once. */
+  /** The newest moment, followed: what is asked now may be answered. */
+  readonly isPresent: boolean;
+  /** Goes on by itself. */
+  readonly isFollowing: boolean;
+  readonly moments: readonly Moment[];
+  /** The moment whose view is drawn. */
+  readonly moment: number;
+  /** How long each kind of event is shown from now on. */
+  set durations(durations: Durations);
+  /** Everything at once, up to the present. */
   skip(): void;
+  seek(moment: number): void;
+  step(by: 1 | -1): void;
+  play(): void;
+  pause(): void;
+  again(from: number): void;
 }
 
 export interface CurrentEvent {
@@ -140,9 +186,12 @@ export interface CurrentEvent {
   readonly number: number;
   /** Milliseconds; for CSS animations. */
   readonly duration: number;
-  /** From 0 to 1, following the clock; for boards that draw by hand. */
-  readonly progress: number;
+  /** How many beats of it are over. */
+  readonly beat: number;
 }
+
+/** The name of a place on the table, as `Places.mark` has it: "seat-0", "deck". Where a seat has its own place, that is `seat-<n>` in every game. */
+export type Place = string;
 
 /** A value in a sentence. */
 export type Said = string | number;
@@ -216,6 +265,11 @@ export interface Awaited {
 export interface BoardModule {
   default: Component<BoardProps>;
   durations?: Durations;
+  sounds?: Sounds;
+  /** Where on the table an answer is pointed at, in the order in which a hand would go: the piece first, then where it goes. */
+  placesOf?: (option: Option, view: View) => readonly Place[];
+  /** What an event speaks of, where it lies at the moment that is drawn. */
+  placesOfEvent?: (event: GameEvent, view: View) => readonly Place[];
   /** Where results come from outside the rules: what is awaited now, and from whom. The frame says it where it else says what is asked. */
   awaited?: (view: View, say: Translate, seats: readonly SeatState[]) => Awaited | null;
   /** A world that is always dark (or light): the frame follows, whatever the person prefers elsewhere. */

@@ -20,10 +20,10 @@ export interface Journey {
 }
 
 export class Places {
-  readonly #found = new Map<string, HTMLElement>();
+  readonly #found = new Map<string, Element>();
 
   /** Use as `{@attach places.mark('deck')}`. */
-  readonly mark = (name: string) => (node: HTMLElement) => {
+  readonly mark = (name: string) => (node: Element) => {
     this.#found.set(name, node);
     return () => {
       if (this.#found.get(name) === node) this.#found.delete(name);

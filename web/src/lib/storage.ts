@@ -54,6 +54,9 @@ export function rememberTheme(theme: Theme): void {
 export const rememberedClient = (): Client => (read('client') === 'text' ? 'text' : 'picture');
 export const rememberClient = (client: Client): void => write('client', client);
 
+export const rememberedSetting = (name: string): string | null => read(`setting.${name}`);
+export const rememberSetting = (name: string, value: string): void => write(`setting.${name}`, value);
+
 /** The seats taken in this browser, latest first. */
 export function takenSeats(): TakenSeat[] {
   try {

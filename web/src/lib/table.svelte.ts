@@ -1,8 +1,9 @@
 /** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
-import type { Refusal, Sample, SeatState, TableState, Translate } from '../kit/board';
+import type { Commands, Refusal, Sample, SeatState, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
-import { Playback } from '../kit/playback.svelte';
+import { Reel } from '../kit/reel.svelte';
 import { seatName, translator } from './say';
+import { settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
 import { Wishes } from './wishes.svelte';
@@ -12,7 +13,6 @@ import type {
   ClientMessage,
   Facts,
   GameInfo,
-  Option,
   RefusedMessage,
   ServerMessage,
   StateMessage,
@@ -32,10 +32,11 @@ interface Sent {
 
 const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
 
-export class Table {
+export class Table implements TableState, Commands {
   readonly info: GameInfo;
   readonly say: Translate;
-  readonly playback = new Playback();
+  readonly reel = new Reel(() => settings);
+  readonly commands: Commands = this;
   readonly stream = new Stream();
   readonly #token: string | null;
   readonly #socket: Socket;
@@ -45,7 +46,6 @@ export class Table {
   #refused = $state.raw<{ message: RefusedMessage; answer: string | null } | null>(null);
   #askedSince = $state(Date.now());
   #deadline = $state<number | null>(null);
-  #offered: readonly Option[] = [];
   #known = 0;
   /** The table has said hello, but its state is not here yet: what is sent before it would be sent twice. */
   #fresh = true;
@@ -124,7 +124,9 @@ export class Table {
 
   /** An answer of the viewer is wanted, and everything that led to the question has been shown. */
   get isAsked(): boolean {
-    return this.seat !== null && !this.playback.busy && (this.view?.asked.includes(this.seat) ?? false);
+    return (
+      this.seat !== null && !this.reel.busy && this.reel.isPresent && (this.view?.asked.includes(this.seat) ?? false)
+    );
   }
 
   get isHost(): boolean {
@@ -133,12 +135,6 @@ export class Table {
 
   nameOf(seat: number): string {
     return seatName(this.table?.seats[seat], seat);
-  }
-
-  /** An answer in words. The options go away once one is chosen, so those of the present question are remembered. */
-  inWords(answer: string): string {
-    const option = this.#offered.find((offered) => offered.text === answer);
-    return option ? this.say.option(option) : answer;
   }
 
   readonly answer = (text: string, beside: Facts | null = null): void => {
@@ -192,7 +188,7 @@ export class Table {
 
   close(): void {
     this.#socket.close();
-    this.playback.close();
+    this.reel.close();
   }
 
   #hello(): ClientMessage {
@@ -229,10 +225,8 @@ export class Table {
     if (asked(before) !== asked(state)) this.#askedSince = Date.now();
     this.#deadline = state.remaining === null ? null : Date.now() + state.remaining * 1000;
     this.#state = state;
-    const options = state.view?.question?.options ?? [];
-    if (options.length || before?.question !== state.question) this.#offered = options;
     if (state.view) {
-      this.playback.push(state.events, state.first, state.view, before?.view == null);
+      this.reel.append(state.events, state.first, state.view, before?.view == null);
     }
     this.#known = state.first + state.events.length;
     this.#wishes.see(state);
@@ -270,7 +264,7 @@ export class Table {
   }
 
   #seats(): SeatState[] {
-    const asked = this.playback.busy ? [] : (this.view?.asked ?? []);
+    const asked = this.reel.isEmpty || this.reel.busy ? [] : this.reel.view.asked;
     return (this.table?.seats ?? []).map((seat, number) => ({
       seat: number,
       name: this.nameOf(number),
@@ -292,6 +286,6 @@ export class Table {
 }
 
 /** The game has begun, so there is a view to draw. */
-export function isPlaying(table: Table): table is Table & TableState {
-  return table.view !== null && table.playback.view !== null;
+export function isPlaying(table: Table): boolean {
+  return !table.reel.isEmpty;
 }

@@ -4,7 +4,7 @@
  * whoever then presses Enter means the place they went to.
  */
 import { flushSync } from 'svelte';
-import type { PlaybackState } from '../kit/board';
+import type { ReelState } from '../kit/board';
 
 const QUIET_KEYS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Escape']);
 const MOVING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
@@ -16,9 +16,9 @@ const MOMENT = 500;
 const meansNothingTo = (target: Element, key: string): boolean =>
   key.length === 1 && key !== ' ' && !target.closest('input, textarea, select, dialog');
 
-type Playing = Pick<PlaybackState, 'busy' | 'skip'>;
+type Playing = Pick<ReelState, 'busy' | 'skip'>;
 
-export function skipping(playback: Playing) {
+export function skipping(reel: Playing) {
   return (board: HTMLElement) => {
     /** When a press was taken for skipping alone; nothing else has been pressed since. */
     let skipped = -Infinity;
@@ -30,18 +30,18 @@ export function skipping(playback: Playing) {
     };
     const click = (event: MouseEvent) => {
       const again = event.detail > 1 && event.timeStamp - skipped < MOMENT;
-      if (!playback.busy && !again) return;
+      if (!reel.busy && !again) return;
       swallow(event);
       skipped = event.timeStamp;
-      playback.skip();
+      reel.skip();
     };
     const key = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body;
       const onBoard = target === document.body || board.contains(target);
       const bare = !event.ctrlKey && !event.altKey && !event.metaKey && !QUIET_KEYS.has(event.key);
       if (!bare) return;
-      if (playback.busy && (onBoard || meansNothingTo(target, event.key))) {
-        playback.skip();
+      if (reel.busy && (onBoard || meansNothingTo(target, event.key))) {
+        reel.skip();
         if (MOVING_KEYS.has(event.key)) {
           flushSync();
           return;

@@ -1,5 +1,5 @@
 /**
- * What lies on the table at a moment of the playback: the last view, with the events since then carried out on it.
+ * What lies on the table at a place of the reel: the last view, with the events since then carried out on it.
  * Events say what moved where; nothing here knows a rule. What only the next view tells (connections, points) waits for it.
  */
 import type { GameEvent, Loose, View } from '../../kit/board';

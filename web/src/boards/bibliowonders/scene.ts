@@ -1,5 +1,5 @@
 /**
- * What lies in the library at a moment of the playback: the last view, with the events since then carried out on it.
+ * What lies in the library at a place of the reel: the last view, with the events since then carried out on it.
  * Events say what moved where; nothing here knows a rule.
  */
 import type { Loose, View } from '../../kit/board';

@@ -4,7 +4,7 @@ import type { Durations } from '../../kit/board';
 export const durations: Durations = {
   round_begins: 900,
   deal: 700,
-  offered: 1900,
+  offered: [420, 1480],
   donation: 1500,
   opens: 1000,
   link: 800,

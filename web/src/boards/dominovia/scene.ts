@@ -1,5 +1,5 @@
 /**
- * What lies on the table at a moment of the playback: the last view, with the events since then carried out on it.
+ * What lies on the table at a place of the reel: the last view, with the events since then carried out on it.
  * Events say what moved where; nothing here knows a rule.
  */
 import type { GameEvent, GameInfo, Loose, View } from '../../kit/board';

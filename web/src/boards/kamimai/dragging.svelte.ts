@@ -119,7 +119,7 @@ export class Dragging {
     pulling.only(drag.pages);
     if (!streams) return;
     this.#path?.stop();
-    this.#path = new Path((samples, end) => table.gesture(samples, end));
+    this.#path = new Path((samples, end) => table.commands?.gesture(samples, end));
     onpull(drag.grab, { live: true, along: drag.hit.along, height: drag.hit.height });
   }
 

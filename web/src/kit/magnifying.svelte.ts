@@ -1,0 +1,68 @@
+/**
+ * A card to be read: `{@attach magnifies('wonder-5')}` on a card shows it large while a mouse rests on it or the focus lies on it, and after a tap.
+ * It is shown beside what was pointed at, takes no presses and hides nothing that is pointed at. `Magnifier.svelte` draws it.
+ */
+import { getContext, setContext } from 'svelte';
+
+const KEY = Symbol('magnifying');
+/** In milliseconds: whoever only passes over a card does not read it. */
+const REST = 350;
+
+export interface Looked<Card = unknown> {
+  readonly card: Card;
+  /** The card on the table. */
+  readonly node: Element;
+}
+
+export class Magnifying<Card = unknown> {
+  #looked = $state.raw<Looked<Card> | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get looked(): Looked<Card> | null {
+    return this.#looked;
+  }
+
+  readonly magnifies = (card: Card | null | undefined) => (node: HTMLElement | SVGElement) => {
+    if (card === null || card === undefined) return;
+    const look = () => (this.#looked = { card, node });
+    const leave = () => {
+      clearTimeout(this.#timer);
+      if (this.#looked?.node === node) this.close();
+    };
+    const listen: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => {
+        clearTimeout(this.#timer);
+        if ((event as PointerEvent).pointerType === 'mouse') this.#timer = setTimeout(look, REST);
+      },
+      pointerdown: (event) => {
+        clearTimeout(this.#timer);
+        if ((event as PointerEvent).pointerType === 'mouse') this.close();
+      },
+      pointerup: (event) => {
+        if ((event as PointerEvent).pointerType !== 'mouse') look();
+      },
+      pointerleave: (event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') leave();
+      },
+      focusin: (event) => {
+        if ((event.target as Element).matches(':focus-visible')) look();
+      },
+      focusout: leave,
+    };
+    for (const [name, take] of Object.entries(listen)) node.addEventListener(name, take);
+    return () => {
+      leave();
+      for (const [name, take] of Object.entries(listen)) node.removeEventListener(name, take);
+    };
+  };
+
+  close(): void {
+    this.#looked = null;
+  }
+}
+
+export function layMagnifying<Card>(): Magnifying<Card> {
+  return setContext(KEY, new Magnifying<Card>());
+}
+
+export const useMagnifying = <Card>(): Magnifying<Card> => getContext<Magnifying<Card>>(KEY);

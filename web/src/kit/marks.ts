@@ -1,0 +1,26 @@
+/** All there is to know about who sits in a seat, besides the name: in words, for readers and for whoever points at it. */
+import type { SeatState, Translate } from './board';
+
+export interface Standing {
+  winner?: boolean;
+  /** What is wanted of whoever is asked, in words. */
+  wanted?: string;
+  /** What the game itself says of the seat: whose turn it is, who starts. */
+  also?: readonly string[];
+}
+
+export function marksOf(
+  say: Translate,
+  seat: SeatState,
+  { winner = false, wanted = '', also = [] }: Standing,
+): string[] {
+  const known: string[] = [];
+  if (winner) known.push(say('mark-winner'));
+  known.push(...also);
+  if (seat.asked && wanted) known.push(wanted);
+  if (seat.bot) known.push(say('mark-bot', { level: say.value('bot', seat.bot) }));
+  else if (seat.autopilot) known.push(say('mark-autopilot'));
+  else if (seat.away) known.push(say('mark-away'));
+  else if (!seat.online) known.push(say('mark-offline'));
+  return known;
+}
