@@ -9,7 +9,6 @@
  *
  * Beside `Board.svelte` a game's folder may have
  *   `Cover.svelte`  its picture on the shelf (props: none; fills its box, which has the shape 3:4; decoration, hidden from readers)
- *   `Score.svelte`  how the points of one seat were made, on the page at the end (`ScoreProps`); without it the sentences `event-score` are shown
  *   `Mark.svelte`   the mark of a seat where people play figures or colours of the game's own (`MarkModule`); the frame, the result and the list of
  *                   one's tables show it wherever other games have the colour and shape of `kit/SeatMark.svelte`
  *   `text.<lang>.ftl`  sentences that only the board says; they join those of the game
@@ -20,7 +19,7 @@
  * and whether it draws the seats and the result itself.
  * A game without a board is played in the text client.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Link } from '../lib/socket';
 import type { Facts, GameEvent, GameInfo, Json, Option, Question, TableInfo, Talk, Undo, View } from '../lib/wire';
 import type { Moment } from './reel.svelte';
@@ -42,8 +41,15 @@ export interface BoardProps {
   table: TableState;
   say: Translate;
   info: GameInfo;
-  /** Opens the frame's page of the end: the result, the record, another game. */
-  showOutcome: () => void;
+  ending: EndingState;
+}
+
+/** How the game ended is shown once, by a board that draws it (`drawsOutcome`), beside the final table; who closed it may open it again. */
+export interface EndingState {
+  readonly open: boolean;
+  close(): void;
+  /** What may be done now: another game, a look back, the record. A row of buttons, to be put where the result stands. */
+  readonly actions: Snippet;
 }
 
 /**
@@ -241,14 +247,6 @@ export interface Description {
   lines: readonly string[];
 }
 
-/** The props of a game's `Score.svelte`. */
-export interface ScoreProps {
-  view: View;
-  seat: number;
-  say: Translate;
-  info: GameInfo;
-}
-
 /** What `boards/<game>/Mark.svelte` exports: which figure a seat plays (null before it is chosen), and how it is drawn. */
 export interface MarkModule {
   default: Component<{ figure: string; size?: string }>;
@@ -276,6 +274,6 @@ export interface BoardModule {
   scheme?: 'dark' | 'light';
   /** The board shows every seat with its name and all its marks (bot, away, autopilot, whose answer is wanted): the frame leaves out its own row. */
   drawsSeats?: boolean;
-  /** The board shows who won and how each point was made: the frame does not lay its own result over it, and only offers it. */
+  /** The board shows who won and how each point was made, with `ending.actions` beside it: the frame has no result of its own. */
   drawsOutcome?: boolean;
 }

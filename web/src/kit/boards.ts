@@ -1,11 +1,10 @@
 /** Finds what the games' own folders offer: board, cover, score, mark, description. Nothing is listed by name. */
 import type { Component } from 'svelte';
-import type { BoardModule, Describe, MarkModule, NameOf, ScoreProps, View } from './board';
+import type { BoardModule, Describe, MarkModule, NameOf, View } from './board';
 import { part } from './part';
 
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
 const covers = import.meta.glob<{ default: Component }>('../boards/*/Cover.svelte');
-const scores = import.meta.glob<{ default: Component<ScoreProps> }>('../boards/*/Score.svelte');
 const namings = import.meta.glob<NameOf>('../boards/*/names.ts', { eager: true, import: 'nameOf' });
 const wholes = import.meta.glob<(view: View) => View>('../boards/*/whole.ts', { eager: true, import: 'whole' });
 const marks = import.meta.glob<MarkModule>('../boards/*/Mark.svelte');
@@ -28,9 +27,6 @@ export const wholeOf = (game: string): ((view: View) => View) =>
 
 export const loadCover = async (game: string): Promise<Component | null> =>
   (await find(covers, game, 'Cover.svelte'))?.default ?? null;
-
-export const loadScore = async (game: string): Promise<Component<ScoreProps> | null> =>
-  (await find(scores, game, 'Score.svelte'))?.default ?? null;
 
 export const hasMark = (game: string): boolean => `../boards/${game}/Mark.svelte` in marks;
 export const loadMark = (game: string): Promise<MarkModule | null> => find(marks, game, 'Mark.svelte');

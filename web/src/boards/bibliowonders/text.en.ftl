@@ -173,7 +173,6 @@ board-taken-by = { $character }, { $colour }: taken by { $name }
 board-won = { $name } wins
 board-won-many = { $names } win together
 board-see-library = See the library
-board-see-result = Result and another game
 board-final = How far everybody came
 board-final-cards = Left in hand: { $cards }
 board-final-no-cards = No cards left in hand

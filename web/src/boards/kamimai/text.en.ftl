@@ -216,7 +216,6 @@ board-remind-store = Cards that are not kept go to the discard pile, face up.
 
 board-final = How it ended
 board-see-table = See the table
-board-see-result = Another game…
 board-won = The demon is sealed
 board-lost = The last candle is out
 board-unfinished = Broken off
