@@ -3,6 +3,7 @@
 /** What never changes during a game. */
 export interface Fixed {
   readonly rounds: number;
+  readonly in_play: number;
 }
 
 export interface Board {
@@ -74,7 +75,7 @@ export interface Events {
   readonly strip: { readonly seat: number; readonly count: number; readonly losers: readonly number[] };
   readonly discard: { readonly seat: number; readonly wonders: readonly number[] };
   readonly dream: { readonly seat: number; readonly count: number };
-  readonly score: { readonly seat: number; readonly character: string; readonly wonders: readonly number[]; readonly crowns: number; readonly bonus: number; readonly points: number };
+  readonly score: { readonly seat: number; readonly character: string; readonly wonders: readonly number[]; readonly crowns: number; readonly bonus: number; readonly points: number; readonly values: readonly ScoreValue[]; readonly added: number };
   readonly win: { readonly seats: readonly number[]; readonly reason: string };
 }
 
