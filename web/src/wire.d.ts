@@ -1005,8 +1005,7 @@ export interface components {
             moment: number;
             /** @default null */
             table: string | null;
-            /** @default null */
-            record: Record<string, never> | null;
+            record?: Record<string, never>;
         };
         /**
          * State

@@ -21,6 +21,7 @@ MomentNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 Sample = Annotated[list[float], Meta(max_length=16)]
 AnyRecord = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
 """A record that somebody brings: it is read where nobody waits for it."""
+NO_RECORD = msgspec.Raw(b"null")
 
 
 # -- HTTP --------------------------------------------------------------------------------------------------------------
@@ -58,7 +59,7 @@ class StartFrom(Struct, forbid_unknown_fields=True):
 
     moment: MomentNumber
     table: Annotated[str, Meta(max_length=64)] | None = None
-    record: AnyRecord | None = None
+    record: AnyRecord = msgspec.field(default_factory=lambda: NO_RECORD)
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
