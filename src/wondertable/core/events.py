@@ -15,7 +15,8 @@ from wondertable.core.saving import bad
 from wondertable.core.shapes import shape_of
 from wondertable.core.views import Event
 
-LIMIT: Final = 1 << 62
+LIMIT: Final = 1 << 512
+"""No argument is as great, though one may have many things packed one after the other."""
 
 
 class Arg:

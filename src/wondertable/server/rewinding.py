@@ -49,11 +49,10 @@ def past_of(table: Table) -> bytes:
     game, seed = table.game, table.seed
     assert isinstance(seed, bytes)
     moves = [given.entry for given in table.given]
-    return pack(Past(game.name, own_data(game), table.players, seed, table.options, table.start, moves))
+    return wire.encode(Past(game.name, own_data(game), table.players, seed, table.options, table.start, moves))
 
 
-pack = msgspec.msgpack.Encoder().encode
-_unpack = msgspec.msgpack.Decoder(Past).decode
+_unpack = msgspec.json.Decoder(Past).decode
 
 
 # -- in a worker -------------------------------------------------------------------------------------------------------
