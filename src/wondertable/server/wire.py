@@ -21,6 +21,7 @@ MomentNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 Sample = Annotated[list[float], Meta(max_length=16)]
 AnyRecord = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
 """A record that somebody brings: it is read where nobody waits for it."""
+NO_RECORD = msgspec.Raw(b"null")
 
 
 # -- HTTP --------------------------------------------------------------------------------------------------------------
@@ -57,8 +58,8 @@ class StartFrom(Struct, forbid_unknown_fields=True):
     """A moment of a finished game that keeps nothing hidden: of a table, or of a record."""
 
     moment: MomentNumber
-    table: Annotated[str, Meta(max_length=64)] | None = None
-    record: AnyRecord | None = None
+    table: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    record: AnyRecord = msgspec.field(default_factory=lambda: NO_RECORD)
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -71,7 +72,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)] | None = None
     start: Facts | None = None
     """A saved position with which the game begins; players and options are its own."""
-    start_from: StartFrom | None = None
+    start_from: StartFrom | UnsetType = UNSET
     """A moment of a finished game with which it begins, instead of a saved position."""
 
 
