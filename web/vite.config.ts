@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { drawings } from './plugins/drawings.ts';
+import { texts } from './plugins/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
@@ -8,14 +10,12 @@ const server = 'http://127.0.0.1:8000';
 export default defineConfig({
   // Relative addresses: the pages also work below a path, behind somebody's proxy.
   base: './',
-  plugins: [svelte()],
-  resolve: {
-    // Sentences live beside the rules they speak of; the pages read them from there.
-    alias: { $games: here('../src/wondertable/games'), $texts: here('../src/wondertable') },
-  },
+  plugins: [svelte(), texts(), drawings()],
   build: {
     outDir: here('../src/wondertable/server/static'),
     emptyOutDir: true,
+    // What needs what, for the test that weighs the pages.
+    manifest: true,
     // Browsers that know light-dark(): spelt out for older ones, a dark world inside a light page would stay light.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // three.js is one piece, and only KamiMaï's table loads it.

@@ -1,0 +1,72 @@
+/**
+ * Drawings that stand still are drawn once, by the build, and travel as pictures and not as script.
+ *   `Cover.svelte?picture`  the address of the component's drawing, an .svg file
+ */
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+
+const ASKED = '?picture';
+const MADE = '\0picture:';
+
+/** The drawing as a file of its own: without the marks by which a browser would bring the component to life. */
+function draw(drawing: Component<Record<string, never>>): string {
+  const { body } = render(drawing);
+  const svg = body
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/ class="[^"]*"/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/> </g, '><')
+    .trim();
+  return svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+}
+
+/** A server inside the build, because only Vite can read the sources as they are. */
+const open = (): Promise<ViteDevServer> =>
+  createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [svelte()],
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+
+export function drawings(): Plugin {
+  let builds = false;
+  let own: ViteDevServer | null = null;
+  let opened: Promise<ViteDevServer> | null = null;
+
+  return {
+    name: 'wondertable-drawings',
+    enforce: 'pre',
+    configResolved(config) {
+      builds = config.command === 'build';
+    },
+    configureServer(server) {
+      own = server;
+    },
+    async resolveId(id, importer) {
+      if (!id.endsWith(ASKED)) return null;
+      const found = await this.resolve(id.slice(0, -ASKED.length), importer, { skipSelf: true });
+      return found && MADE + found.id.replace(/\.svelte$/, '');
+    },
+    async load(id) {
+      if (!id.startsWith(MADE)) return null;
+      const file = `${id.slice(MADE.length)}.svelte`;
+      const server = own ?? (await (opened ??= open()));
+      const { default: drawing } = await server.ssrLoadModule(file);
+      const svg = draw(drawing as Component<Record<string, never>>);
+      if (!builds) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`)};`;
+      const name = `${basename(dirname(file))}-${basename(file, '.svelte').toLowerCase()}.svg`;
+      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: svg })};`;
+    },
+    async buildEnd() {
+      await (await opened)?.close();
+      opened = null;
+    },
+  };
+}
