@@ -7,6 +7,18 @@ import { texts } from './plugins/texts.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
 
+/** What several pages need travels in few pieces, and not each small part as a file of its own. */
+const GROUPS = [
+  { name: 'house', tags: ['$initial' as const], priority: 1 },
+  {
+    name: 'shared',
+    test: /[\\/]src[\\/](kit|lib|shell)[\\/]|[\\/]node_modules[\\/]svelte[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
+  },
+];
+
 export default defineConfig({
   // Relative addresses: the pages also work below a path, behind somebody's proxy.
   base: './',
@@ -21,7 +33,10 @@ export default defineConfig({
     // three.js is one piece, and only KamiMaï's table loads it.
     chunkSizeWarningLimit: 800,
     // On a busy machine every build is slow; that is no fault of the pages.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: GROUPS } },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../src/wondertable'), here('../docs')] },

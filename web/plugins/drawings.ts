@@ -2,7 +2,6 @@
  * Drawings that stand still are drawn once, by the build, and travel as pictures and not as script.
  *   `Cover.svelte?picture`  the address of the component's drawing, an .svg file
  */
-import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Component } from 'svelte';
@@ -17,11 +16,11 @@ function draw(drawing: Component<Record<string, never>>): string {
   const { body } = render(drawing);
   const svg = body
     .replace(/<!--.*?-->/gs, '')
-    .replace(/ class="[^"]*"/g, '')
+    .replace(/ (class|xmlns)="[^"]*"/g, '')
     .replace(/\s+/g, ' ')
     .replace(/> </g, '><')
     .trim();
-  return svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
 /** A server inside the build, because only Vite can read the sources as they are. */

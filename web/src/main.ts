@@ -9,19 +9,20 @@ import { lettersAreHere } from './lib/letters';
 import { followLinks, route } from './lib/route.svelte';
 import { startLanguage } from './lib/texts.svelte';
 import { startTheme } from './lib/theme';
-import { open, type OpenPage } from './shell/pages';
+import { open } from './shell/pages';
 
-startTheme();
-followLinks();
-let first: OpenPage | null;
-try {
-  // A page that cannot be loaded is the page's to tell; without sentences nothing can be told.
-  [first] = await Promise.all([open(route.now).catch(() => null), startLanguage(), lettersAreHere()]);
-} catch (error) {
-  document.getElementById('broken')?.removeAttribute('hidden');
-  throw error;
+/** No module waits here: the first page is loaded meanwhile, and needs what this one brings. */
+async function start(target: HTMLElement): Promise<void> {
+  startTheme();
+  followLinks();
+  // A page that cannot be loaded is told by the house; without sentences nothing can be told.
+  const [first] = await Promise.all([open(route.now).catch(() => null), startLanguage(), lettersAreHere()]);
+  mount(App, { target, props: { first } });
 }
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-mount(App, { target, props: { first } });
+start(target).catch((error: unknown) => {
+  document.getElementById('broken')?.removeAttribute('hidden');
+  throw error;
+});
