@@ -77,7 +77,8 @@ class Pen:
         half = len(self.ring) // 2
         ring = [(round(x, PLACES), round(y, PLACES)) for x, y in thin(self.ring[: half + 1])[:-1] + thin(self.ring[half:])]
         steps = [(x - before[0], y - before[1]) for before, (x, y) in pairwise(ring)]
-        self.parts.append("M" + pair(*ring[0]) + "l" + " ".join(pair(*step) for step in steps if any(step)) + "z")
+        if written := " ".join(pair(*step) for step in steps if any(step)):
+            self.parts.append(f"M{pair(*ring[0])}l{written}z")
 
 
 def between(points: list[Point], part: float) -> Point:

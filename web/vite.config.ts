@@ -35,7 +35,11 @@ export default defineConfig({
     // On a busy machine every build is slow; that is no fault of the pages.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: GROUPS } },
+      output: {
+        codeSplitting: { groups: GROUPS },
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
+      },
     },
   },
   server: {

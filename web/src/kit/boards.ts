@@ -38,6 +38,9 @@ export const namingOf = (game: string): NameOf | undefined => manners.get(game)?
 /** What makes a view whole again where the wire leaves out what goes without saying. */
 export const wholeOf = (game: string): ((view: View) => View) => manners.get(game)?.whole ?? ((view) => view);
 
+/** How many games these pages have pictures of: about as many as stand on the shelf. */
+export const COVERS = Object.keys(covers).length;
+
 /** The address of a game's picture on the shelf. */
 export const coverOf = (game: string): string | null => covers[`../boards/${game}/Cover.svelte`] ?? null;
 
