@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { drawings } from './plugins/drawings.ts';
+import { packed } from './plugins/packed.ts';
 import { texts } from './plugins/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,7 +23,7 @@ const GROUPS = [
 export default defineConfig({
   // Relative addresses: the pages also work below a path, behind somebody's proxy.
   base: './',
-  plugins: [svelte(), texts(), drawings()],
+  plugins: [svelte(), texts(), drawings(), packed()],
   build: {
     outDir: here('../src/wondertable/server/static'),
     emptyOutDir: true,
