@@ -1,6 +1,7 @@
 /**
  * Drawings that stand still are drawn once, by the build, and travel as pictures and not as script.
  *   `Cover.svelte?picture`  the address of the component's drawing, an .svg file
+ *   `emblems.generated.ts`  keeps its outlines in a file beside the scripts
  */
 import { basename, dirname } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -10,6 +11,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const ASKED = '?picture';
 const MADE = '\0picture:';
+const EMBLEMS = /[\\/]emblems\.generated\.ts$/;
 
 /** The drawing as a file of its own: without the marks by which a browser would bring the component to life. */
 function draw(drawing: Component<Record<string, never>>): string {
@@ -62,6 +64,16 @@ export function drawings(): Plugin {
       if (!builds) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`)};`;
       const name = `${basename(dirname(file))}-${basename(file, '.svelte').toLowerCase()}.svg`;
       return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: svg })};`;
+    },
+    async transform(_, id) {
+      if (!builds || !EMBLEMS.test(id)) return null;
+      const { emblems } = await (await (opened ??= open())).ssrLoadModule(id);
+      const name = `${basename(dirname(id))}-emblems.json`;
+      const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(emblems) });
+      return (
+        `import { fetchOutlines } from '/src/kit/outlines.ts';\n` +
+        `export const emblems = await fetchOutlines(import.meta.ROLLUP_FILE_URL_${file});`
+      );
     },
     async buildEnd() {
       await (await opened)?.close();

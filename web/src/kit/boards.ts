@@ -8,6 +8,7 @@ const covers = import.meta.glob<string>('../boards/*/Cover.svelte', { query: '?p
 const scores = import.meta.glob<{ default: Component<ScoreProps> }>('../boards/*/Score.svelte');
 const namings = import.meta.glob<{ nameOf: NameOf }>('../boards/*/names.ts');
 const wholes = import.meta.glob<{ whole: (view: View) => View }>('../boards/*/whole.ts');
+const emblems = import.meta.glob('../boards/*/emblems.generated.ts');
 const marks = import.meta.glob<MarkModule>('../boards/*/Mark.svelte');
 const descriptions = import.meta.glob<{ describe: Describe }>('../boards/*/describe.ts');
 
@@ -18,7 +19,11 @@ async function find<T>(files: Record<string, () => Promise<T>>, game: string, na
 }
 
 export const hasBoard = (game: string): boolean => `../boards/${game}/Board.svelte` in boards;
-export const loadBoard = (game: string): Promise<BoardModule | null> => find(boards, game, 'Board.svelte');
+export async function loadBoard(game: string): Promise<BoardModule | null> {
+  // The board waits for its emblems; asked for at once, they come beside it.
+  const [board] = await Promise.all([find(boards, game, 'Board.svelte'), find(emblems, game, 'emblems.generated.ts')]);
+  return board;
+}
 
 interface Manners {
   nameOf?: NameOf | undefined;
