@@ -1,5 +1,6 @@
 /** The calls that need no open table: which games there are, making a table, sitting down, the record. */
-import { bring } from './texts.svelte';
+import { loadManners } from '../kit/boards';
+import { bring, openTexts } from './texts.svelte';
 import type { GameInfo, NewTable, Problem, Seated, TableInfo } from './wire';
 
 /** A call that was answered with an error, or not at all (`unreachable`). */
@@ -58,6 +59,12 @@ export async function gameInfo(name: string): Promise<GameInfo> {
     args: { game: name },
     detail: `There is no game ${name}.`,
   });
+}
+
+/** A game whose table, record or set-up is opened: all that it says is here before the first word is shown. */
+export async function openGame(name: string): Promise<GameInfo> {
+  const [info] = await Promise.all([gameInfo(name), openTexts(name), loadManners(name)]);
+  return info;
 }
 
 export const makeTable = (table: NewTable): Promise<Seated> => post<Seated>('/api/tables', table);
