@@ -86,6 +86,7 @@ def page_sources() -> list[Path]:
     """What the pages are built from: their own sources, and the sentences and data that stand beside the rules."""
     own = [file for file in WEB.iterdir() if file.is_file()]
     beside = [file for file in files_below(ROOT / "src" / "wondertable") if file.suffix not in (".py", ".typed")]
+    own += files_below(WEB / "plugins")
     return [*own, *files_below(WEB / "src"), *files_below(WEB / "public"), *beside]
 
 
