@@ -4,7 +4,11 @@ import type { BoardModule, Describe, MarkModule, NameOf, ScoreProps, View } from
 import { part } from './part';
 
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
-const covers = import.meta.glob<string>('../boards/*/Cover.svelte', { query: '?picture', import: 'default', eager: true });
+const covers = import.meta.glob<string>('../boards/*/Cover.svelte', {
+  query: '?picture',
+  import: 'default',
+  eager: true,
+});
 const scores = import.meta.glob<{ default: Component<ScoreProps> }>('../boards/*/Score.svelte');
 const namings = import.meta.glob<{ nameOf: NameOf }>('../boards/*/names.ts');
 const wholes = import.meta.glob<{ whole: (view: View) => View }>('../boards/*/whole.ts');
