@@ -58,7 +58,7 @@ async def test_files_named_after_their_content_are_kept_for_ever(server: Address
 
 
 @pytest.mark.parametrize(
-    "accepts, encoding",
+    ("accepts", "encoding"),
     [
         ("gzip, deflate, br, zstd", "br"),
         ("br;q=1.0, gzip;q=0.8", "br"),

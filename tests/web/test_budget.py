@@ -59,7 +59,9 @@ def texts(language: str, game: str = "") -> list[str]:
 
 
 def covers() -> set[str]:
-    return {piece["file"] for piece in MANIFEST.values() if piece["file"].endswith(".svg") and "-cover-" in piece["file"]}
+    return {
+        piece["file"] for piece in MANIFEST.values() if piece["file"].endswith(".svg") and "-cover-" in piece["file"]
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
