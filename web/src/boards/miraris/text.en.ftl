@@ -6,8 +6,4 @@ board-won = { $count ->
     [one] The mirror belongs to { $names }
    *[other] The mirror belongs to { $names } together
 }
-board-score-crowns = { $crowns ->
-    [one] { $crowns } crown
-   *[other] { $crowns } crowns
-}
 board-table-ended = The table as it ended
