@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from wondertable.core.entries import Move, Reported
 from wondertable.core.game import Game
-from wondertable.core.rules.journal import viewer_bit
+from wondertable.core.rules.journal import EVERYBODY, Journal, viewer_bit
 from wondertable.core.rules.position import Position
 from wondertable.core.views import Changing, Event
 
@@ -51,9 +51,19 @@ def moments(game: Game, position: Position, moves: Iterable[Move], eyes: Eyes) -
         if move is not None:
             play(game, position, move)
         assert position.journal is not None
-        events = game.event_forms.read_from(position.journal, told, None if eyes == EVERYTHING else viewer_bit(eyes))
+        journal = told_once(position.journal, told) if eyes == EVERYTHING else Journal(position.journal.events[told:])
+        events = game.event_forms.read_from(journal, 0, None if eyes == EVERYTHING else viewer_bit(eyes))
         told = len(position.journal.events)
         yield Moment(*known_of(move, eyes), events, seen(game, position, eyes))
+
+
+def told_once(journal: Journal, at: int) -> Journal:
+    """What happened from this place on, without what all others were told instead of the event before it: a card that only two saw."""
+    events = journal.events[at:]
+    instead = (EVERYBODY & ~event.audience for event in events)
+    return Journal(
+        events[:1] + [event for event, others in zip(events[1:], instead, strict=False) if event.audience != others]
+    )
 
 
 def play(game: Game, position: Position, move: Move) -> None:
