@@ -14,6 +14,7 @@ from msgspec import Struct
 from wondertable.core.entries import Move, Reported
 from wondertable.core.game import Game
 from wondertable.core.rules.journal import EVERYBODY, Journal, viewer_bit
+from wondertable.core.rules.journal import Event as Noted
 from wondertable.core.rules.position import Position
 from wondertable.core.views import Changing, Event
 
@@ -60,10 +61,12 @@ def moments(game: Game, position: Position, moves: Iterable[Move], eyes: Eyes) -
 def told_once(journal: Journal, at: int) -> Journal:
     """What happened from this place on, without what all others were told instead of the event before it: a card that only two saw."""
     events = journal.events[at:]
-    instead = (EVERYBODY & ~event.audience for event in events)
-    return Journal(
-        events[:1] + [event for event, others in zip(events[1:], instead, strict=False) if event.audience != others]
-    )
+    pairs = zip([None, *events], events, strict=False)
+    return Journal([event for before, event in pairs if before is None or not is_told_instead(event, before)])
+
+
+def is_told_instead(event: Noted, before: Noted) -> bool:
+    return before.audience != 0 and event.audience == EVERYBODY & ~before.audience
 
 
 def play(game: Game, position: Position, move: Move) -> None:
