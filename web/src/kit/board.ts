@@ -104,6 +104,8 @@ export interface Commands {
   rename(name: string): void;
   letAutopilotAnswer(seat: number): void;
   talkTo(text: string): void;
+  /** Fetches what was seen before this page was opened, so that one may step back to it. */
+  recall(): Promise<void>;
   dismissRefusal(): void;
 }
 
@@ -264,6 +266,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   durations?: Durations;
   sounds?: Sounds;
+  /** The kinds of events that are marked where one looks for a moment of a game: a round, a fall, the end. */
+  big?: readonly string[];
   /** Where on the table an answer is pointed at, in the order in which a hand would go: the piece first, then where it goes. */
   placesOf?: (option: Option, view: View) => readonly Place[];
   /** What an event speaks of, where it lies at the moment that is drawn. */

@@ -22,9 +22,9 @@ const opened = new Set<string>([HOUSE]);
 let current = $state(ENGLISH);
 
 /** The languages in which something is written, English first. What a language lacks is said in English. */
-export const languages: string[] = [...new Set(Object.keys(pieces).map((piece) => piece.split('/')[0] ?? ENGLISH))].sort(
-  (a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b),
-);
+export const languages: string[] = [
+  ...new Set(Object.keys(pieces).map((piece) => piece.split('/')[0] ?? ENGLISH)),
+].sort((a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b));
 
 export const language = {
   get now(): string {
@@ -82,7 +82,7 @@ export async function openTexts(game: string): Promise<void> {
 
 export async function chooseLanguage(wanted: string): Promise<void> {
   // A game may be opened meanwhile.
-  for (let known = 0; known !== opened.size; ) {
+  for (let known = 0; known !== opened.size;) {
     known = opened.size;
     await loadOpened(wanted);
   }
@@ -105,9 +105,7 @@ export async function startLanguage(): Promise<void> {
   const remembered = rememberedLanguage();
   const wishes = navigator.languages.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]);
   const wanted =
-    remembered !== null && languages.includes(remembered)
-      ? remembered
-      : (wishes.find(isSpoken) ?? ENGLISH);
+    remembered !== null && languages.includes(remembered) ? remembered : (wishes.find(isSpoken) ?? ENGLISH);
   await Promise.all([loadOpened(ENGLISH), loadOpened(wanted)]);
   show(wanted);
 }
