@@ -39,11 +39,15 @@ export function cardsOf(event: Happened): readonly string[] {
   }
 }
 
-const fly = (cards: readonly string[], from: Place, to: Place): Flight<string>[] =>
-  cards.map((card, at) => ({ key: `${from}-${card}-${at}`, from, to, of: card }));
+type Way = Omit<Flight<string>, 'key'>;
+
+const fly = (cards: readonly string[], from: Place, to: Place): Way[] => cards.map((of) => ({ from, to, of }));
 
 /** What is on its way. Of several events only the last is under way; a pull before it says which pages came out. */
-export function flightsOf(happened: readonly Happened[], board: Seen): Flight<string>[] {
+export const flightsOf = (happened: readonly Happened[], board: Seen): Flight<string>[] =>
+  waysOf(happened, board).map((way, at) => ({ ...way, key: String(at) }));
+
+function waysOf(happened: readonly Happened[], board: Seen): Way[] {
   const event = happened.at(-1);
   switch (event?.key) {
     case 'grabbed': {
