@@ -10,8 +10,8 @@ board-others = The other Mages
 board-everybody = The Mages
 board-you = You
 board-turn = in turn
-board-marks = { $marks ->
-    [""] { $name }
+board-marks = { $count ->
+    [0] { $name }
    *[other] { $name } · { $marks }
 }
 board-laid = chosen
