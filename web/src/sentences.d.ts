@@ -616,6 +616,7 @@ export interface Sentences {
   readonly 'board-tab-pages': never;
   readonly 'board-tab-sheet': never;
   readonly 'board-tab-team': never;
+  readonly 'board-table-ended': never;
   readonly 'board-table-title': never;
   readonly 'board-tabs': never;
   readonly 'board-take': 'character' | 'colour';

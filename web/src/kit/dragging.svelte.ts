@@ -13,7 +13,8 @@ export interface Carried<Offered> {
   offers(piece: string): readonly Offered[];
   /** Where a piece is dropped to give an answer. */
   target(option: Offered): Place | null;
-  drop(option: Offered): void;
+  /** The answer is given, or chosen where it is confirmed; `piece` is what was carried. */
+  drop(option: Offered, piece: string): void;
 }
 
 interface Held {
@@ -113,10 +114,10 @@ export class Dragging<Offered> {
       'pointerup',
       (event) => {
         if (!own(event)) return;
-        const [far, over] = [this.#isFar(), this.#over];
+        const [piece, over] = [this.piece, this.#over];
         let_go();
-        if (far) swallowClick();
-        if (far && over) this.#carried.drop(over);
+        if (piece !== null) swallowClick();
+        if (piece !== null && over) this.#carried.drop(over, piece);
       },
       listen,
     );
