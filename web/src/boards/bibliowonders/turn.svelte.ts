@@ -63,8 +63,9 @@ export class Turn extends Choosing<Offered> {
     this.cards = new Dragging(places, carried, REACH_OF_CARDS);
   }
 
-  /** The square that is looked at, also with the wizard in the fingers. */
+  /** The square that is looked at, also with the wizard in the fingers; a card in the fingers looks for its own place. */
   get looked(): string | null {
+    if (this.cards.piece !== null) return null;
     return this.wizard.piece === null ? this.hovered : squareIn(this.wizard.hovered);
   }
 
