@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Option } from '../../kit/board';
-import { durations, placesOf, placesOfEvent } from './Board.svelte';
-import { piecesInHand } from './places';
+import { piecesInHand, placesOf, placesOfEvent } from './places';
+import { durations } from './staging';
 import type { Happened, Offered } from './state';
 import { board, offer, viewOf } from './testing';
 
