@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { mergeConfig, type Plugin } from 'vite';
+import pages from './vite.config.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The frame lays out its places as ever, and the stage learns where they are. */
+const seenPlaces: Plugin = {
+  name: 'seen-places',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '../kit/motion' && importer?.endsWith('/shell/Play.svelte') ? here('./stage/places.ts') : null,
+};
+
+/** The stage of tests/stage: boards as the pages have them, with a table that a test writes. It is never shipped. */
+export default mergeConfig(pages, {
+  root: here('./stage'),
+  plugins: [seenPlaces],
+  build: { outDir: here('../.cache/stage') },
+});
