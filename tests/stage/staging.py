@@ -52,6 +52,7 @@ class Stage:
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         """What went wrong in the page since something was shown."""
+        self._asked: tuple[str, Json] | None = None
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(f"page: {error}"))
         self.page.goto(url)
@@ -64,10 +65,26 @@ class Stage:
     def call(self, name: str, *words: Any) -> Any:
         return self.page.evaluate("([name, words]) => window.stage[name](...words)", [name, list(words)])
 
-    def show(self, info: Json, *states: Json, moment: int | None = None) -> None:
+    def show(self, info: Json, *states: Json) -> None:
+        self.forget()
+        self.call("show", info, list(states))
+
+    def ask(self, info: Json, state: Json) -> None:
+        """Put a question. The board stays where the same one was put last."""
+        asked = (info["name"], state)
+        if self._asked == asked:
+            self.problems.clear()
+            self.page.mouse.move(0, 0)
+            self.call("again")
+        else:
+            self.show(info, state)
+            self._asked = asked
+
+    def forget(self) -> None:
+        """What is asked next is asked at a new board."""
+        self._asked = None
         self.problems.clear()
         self.page.mouse.move(0, 0)
-        self.call("show", info, list(states), moment)
 
     @property
     def answers(self) -> list[str]:

@@ -18,7 +18,8 @@ function lines(node: Node, depth: number, found: string[]): void {
   if (!(node instanceof Element)) return;
   const { left, top, width, height } = node.getBoundingClientRect();
   const names = NAMED.flatMap((name) => (node.hasAttribute(name) ? [`${name}=${node.getAttribute(name)}`] : []));
-  const box = [left, top, width, height].map(Math.round).join(',');
+  // A picture of its own may take its size a little later.
+  const box = node.localName === 'canvas' ? '' : [left, top, width, height].map(Math.round).join(',');
   found.push([' '.repeat(depth) + node.localName, ...names, `(${box})`].join(' '));
   for (const child of node.childNodes) lines(child, depth + 1, found);
 }

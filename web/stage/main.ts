@@ -11,7 +11,7 @@ import { startLanguage } from '../src/lib/texts.svelte';
 import type { GameInfo, Option, StateTold } from '../src/lib/wire';
 import Play from '../src/shell/Play.svelte';
 import { fingerprint } from './fingerprint';
-import { markedAs, markedNames } from './places';
+import { boxOf, markedAs, markedNames } from './places';
 import { entryTo, giving, pointOn, PRESSABLE, pressable } from './pressing';
 import { FalseTable } from './table.svelte';
 
@@ -42,14 +42,25 @@ function find(name: string): Element | null {
 }
 
 const stage = {
-  /** A table at which these states were told, one after another, at the moment that is looked at. */
-  async show(info: GameInfo, states: StateTold[], moment: number | null = null): Promise<void> {
-    await stage.clear();
+  /** A table at which these states were told, one after another. */
+  async show(info: GameInfo, states: StateTold[]): Promise<void> {
     board = await loadBoard(info.name);
-    table = new FalseTable(info, states);
+    await stage.open(new FalseTable(info, states));
+  },
+
+  async open(shown: FalseTable, moment: number | null = null): Promise<void> {
+    await stage.clear();
+    table = shown;
     if (moment !== null) table.reel.seek(moment);
-    const target = document.getElementById('app')!;
-    playing = mount(Play, { target, props: { table } });
+    playing = mount(Play, { target: document.getElementById('app')!, props: { table } });
+    await stage.settle();
+  },
+
+  /** The same is asked anew, at the same board: nothing that was answered or half chosen is left. */
+  async again(): Promise<void> {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    (document.activeElement as HTMLElement | null)?.blur();
+    now().askAgain();
     await stage.settle();
   },
 
@@ -83,10 +94,13 @@ const stage = {
   has: (name: string) => find(name) !== null,
   isPressable: (name: string) => find(name)?.matches(PRESSABLE) ?? true,
 
+  /** Where it is pressed; null where nothing of it can be reached. */
   async point(name: string) {
     await stage.settle();
     const element = find(name);
-    return element && pointOn(element);
+    if (element) return pointOn(element);
+    const box = boxOf(name.replace(/^@/, ''));
+    return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
   },
 
   /** Whether the keyboard is there, and if not, where Tab has to lead and how far the arrows then have to. */
@@ -105,20 +119,26 @@ const stage = {
     };
   },
 
-  fingerprint: () => fingerprint(document.querySelector('main')!),
+  /** What is seen at a moment, or at the first event after it, by somebody who goes there. */
+  async at(moment: number, steps: boolean): Promise<string[]> {
+    now().reel.seek(moment);
+    if (steps) now().reel.step(1);
+    await stage.settle();
+    return fingerprint(document.querySelector('main')!);
+  },
 
-  /** How long it takes until another moment is laid out, in milliseconds. */
-  seek(moment: number): number {
-    const begin = performance.now();
+  /** The same, by somebody who opens the table there. */
+  async freshly(moment: number, steps: boolean): Promise<string[]> {
+    const { info, moments } = now();
+    await stage.open(new FalseTable(info, moments), moment);
+    return stage.at(moment, steps);
+  },
+
+  /** Goes to a moment, until it is laid out. */
+  seek(moment: number): void {
     now().reel.seek(moment);
     flushSync();
     void document.body.offsetHeight;
-    return performance.now() - begin;
-  },
-
-  step(by: 1 | -1): void {
-    now().reel.step(by);
-    flushSync();
   },
 };
 

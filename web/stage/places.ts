@@ -1,11 +1,19 @@
 /** The kit's places, which also tell what lies at each: a test has to press it. */
 import { layPlaces as lay, type Places } from '../src/kit/motion';
 
-const marked = new Map<string, Element>();
+/** Those of the table that is shown. */
+let laid: Places | null = null;
+/** A place may be drawn more than once, as where a window has tabs. */
+const marked = new Map<string, readonly Element[]>();
 
-/** What is marked with the name of a place. */
-export const markedAs = (name: string): Element | undefined => marked.get(name);
+/** What is marked with the name of a place and can be seen. */
+export const markedAs = (name: string): Element | undefined =>
+  marked.get(name)?.findLast((element) => element.getBoundingClientRect().width > 0);
+
 export const markedNames = (): string[] => [...marked.keys()];
+
+/** Where a place is that has no element of its own, as in a picture. */
+export const boxOf = (name: string): DOMRect | undefined => laid?.boxOf(name);
 
 export function layPlaces(): Places {
   const places = lay();
@@ -13,13 +21,15 @@ export function layPlaces(): Places {
   const seen: Places['mark'] = (name) => {
     const marks = mark(name);
     return (node) => {
-      marked.set(name, node);
+      marked.set(name, [...(marked.get(name) ?? []), node]);
       const ends = marks(node);
       return () => {
-        if (marked.get(name) === node) marked.delete(name);
+        const others = marked.get(name)?.filter((one) => one !== node) ?? [];
+        if (others.length > 0) marked.set(name, others);
+        else marked.delete(name);
         ends();
       };
     };
   };
-  return Object.assign(places, { mark: seen });
+  return (laid = Object.assign(places, { mark: seen }));
 }

@@ -27,11 +27,14 @@ export class FalseTable implements TableState, Commands {
   readonly answers: Answered[] = [];
   /** Everything else that was told to the table. */
   readonly told: string[] = [];
+  /** What the table told. */
+  readonly moments: readonly StateTold[];
   #state = $state.raw<StateMessage | null>(null);
   #pending = $state<string | null>(null);
 
   constructor(info: GameInfo, states: readonly StateTold[]) {
     this.info = info;
+    this.moments = states;
     this.say = translator(info, {
       name: (seat) => this.#nameOf(seat),
       own: () => this.seat,
@@ -46,6 +49,12 @@ export class FalseTable implements TableState, Commands {
     this.#state = { ...state, view: wholeOf(this.info.name)(state.view) };
     this.#pending = null;
     this.reel.append(state.events, state.first, this.#state.view!, true);
+  }
+
+  askAgain(): void {
+    this.#state = { ...this.#now, question: (this.question ?? 0) + 1 };
+    this.#pending = null;
+    this.answers.length = 0;
   }
 
   get #now(): StateMessage {
