@@ -69,12 +69,16 @@ export class FalseTable {
   /** Every answer that arrived, also those that were not taken. */
   readonly heard: string[] = [];
 
+  /** What each who said hello knew of the events. */
+  readonly greeted: number[] = [];
+
   constructor(readonly line: FalseLine) {}
 
   hear(socket: FalseSocket, message: ClientMessage): void {
     if (message.type === 'hello') {
       socket.known = Math.min(message.since ?? 0, this.events.length);
       socket.greeted = true;
+      this.greeted.push(message.since ?? 0);
       this.tell(socket, true);
     } else if (message.type === 'ping') this.send(socket, { type: 'pong', number: 0 });
     else if (message.type === 'answer') this.#answered(socket, message.question, message.answer);

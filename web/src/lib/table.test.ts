@@ -191,6 +191,17 @@ describe('an answer', () => {
     expectNotStuck();
   });
 
+  it('that is known to be on disk is not sent again', () => {
+    arrive();
+    table.answer('bid 3');
+    line.step();
+    line.step(); // accepted
+    line.break('closed');
+    pass();
+    expect(line.table.heard).toEqual(['17 bid 3']);
+    expectNotStuck();
+  });
+
   it('is not sent before the first state of a new connection: it would be sent twice', () => {
     arrive();
     line.break('closed');
@@ -278,6 +289,28 @@ describe('the line', () => {
     browser.happen('visibilitychange');
     pass();
     expectNotStuck();
+  });
+
+  it('that was given up is not listened to any more, though it speaks again', () => {
+    arrive();
+    const old = line.sockets[0]!;
+    line.break('silent');
+    pass();
+    const { question } = table;
+    const late = { type: 'state', number: 2, seat: 0, question: 5, events: [], first: 0, remaining: null };
+    old.onmessage?.({ data: JSON.stringify(late) });
+    old.onclose?.({ code: 1006 });
+    expect([table.question, table.link]).toEqual([question, 'open']);
+    expectNotStuck();
+  });
+
+  it('is told what is known already, and asks for no more than is new', () => {
+    arrive();
+    table.answer('bid 3');
+    arrive();
+    line.break('closed');
+    pass();
+    expect(line.table.greeted).toEqual([0, 2]);
   });
 
   it('is given up where there is no such table', () => {
