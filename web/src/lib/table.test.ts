@@ -297,7 +297,8 @@ describe('the line', () => {
     line.break('silent');
     pass();
     const { question } = table;
-    const late = { type: 'state', number: 2, seat: 0, question: 5, events: [], first: 0, remaining: null };
+    const { number } = line.sockets.at(-1)!;
+    const late = { type: 'state', number, seat: 0, question: 5, events: [], first: 0, remaining: null };
     old.onmessage?.({ data: JSON.stringify(late) });
     old.onclose?.({ code: 1006 });
     expect([table.question, table.link]).toEqual([question, 'open']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatState } from '../kit/board';
+import type { Facts, SeatState } from '../kit/board';
 import { outline } from './outline';
 
 const seats = ['Ann', 'Ben'].map((name) => ({ name }) as SeatState);
@@ -16,7 +16,10 @@ describe('a board without words of its own', () => {
   });
 
   it('calls seats by their names, and numbers everything else', () => {
-    const board = { seats: [{ hand: 2, won: [1, 2] }, { hand: 3 }, { hand: 4 }], piles: [{ top: 'a' }, { top: null }] };
+    const board: Facts = {
+      seats: [{ hand: 2, won: [1, 2] }, { hand: 3 }, { hand: 4 }],
+      piles: [{ top: 'a' }, { top: null }],
+    };
     expect(outline(board, seats, '')).toEqual([
       { heading: '', lines: [] },
       { heading: 'seats', lines: ['Ann: hand 2 · won 1, 2', 'Ben: hand 3', '3: hand 4'] },
