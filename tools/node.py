@@ -17,6 +17,7 @@ PAGES = ROOT / "src" / "wondertable" / "server" / "static"
 STAGE = CACHE / "stage"
 BENCHMARKS = ROOT / "benchmarks"
 WIRE = WEB / "src" / "wire.d.ts"
+SENTENCES = WEB / "src" / "sentences.d.ts"
 BOARDS = WEB / "src" / "boards"
 SCHEMAS = ROOT / "docs" / "schemas"
 REQUIREMENTS = ROOT / "requirements-node.txt"
@@ -87,6 +88,7 @@ def page_sources() -> list[Path]:
     """What the pages are built from: their own sources, and the sentences and data that stand beside the rules."""
     own = [file for file in WEB.iterdir() if file.is_file()]
     beside = [file for file in files_below(ROOT / "src" / "wondertable") if file.suffix not in (".py", ".typed")]
+    own += files_below(WEB / "plugins")
     return [*own, *files_below(WEB / "src"), *files_below(WEB / "public"), *beside]
 
 
@@ -153,8 +155,15 @@ def wire_types(env: dict[str, str]) -> str:
     return made.read_text()
 
 
+def sentences(env: dict[str, str]) -> str:
+    told = subprocess.run([PYTHON, ROOT / "tools" / "sentences.py"], env=env, cwd=ROOT, capture_output=True, text=True)
+    if told.returncode:
+        raise Problem(f"The sentences cannot be read:\n{told.stderr}")
+    return told.stdout
+
+
 def schemas_and_types(env: dict[str, str]) -> dict[Path, str]:
-    """The schemas for docs/, and those of each game that has a board as TypeScript, by file."""
+    """The schemas for docs/, and as TypeScript those of each game that has a board and the keys of all sentences, by file."""
     told = subprocess.run([PYTHON, "-P", "-m", "wondertable.server.schemas"], env=env, cwd=ROOT, capture_output=True)
     if told.returncode:
         raise Problem(f"The schemas cannot be told:\n{told.stderr.decode()}")
@@ -163,6 +172,7 @@ def schemas_and_types(env: dict[str, str]) -> dict[Path, str]:
         SCHEMAS / f"{name}.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
         for name, schema in (published["games"] | published["others"]).items()
     }
+    made[SENTENCES] = sentences(env)
     for game, schemas in published["games"].items():
         if (board := BOARDS / game).is_dir():
             made[board / "wire.d.ts"] = typescript.module(schemas)

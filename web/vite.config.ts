@@ -1,27 +1,47 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { drawings } from './plugins/drawings.ts';
+import { packed } from './plugins/packed.ts';
+import { texts } from './plugins/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
 
+/** What several pages need travels in few pieces, and not each small part as a file of its own. */
+const GROUPS = [
+  { name: 'house', tags: ['$initial' as const], priority: 1 },
+  {
+    name: 'shared',
+    test: /[\\/]src[\\/](kit|lib|shell)[\\/]|[\\/]node_modules[\\/]svelte[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
+  },
+];
+
 export default defineConfig({
   // Relative addresses: the pages also work below a path, behind somebody's proxy.
   base: './',
-  plugins: [svelte()],
-  resolve: {
-    // Sentences live beside the rules they speak of; the pages read them from there.
-    alias: { $games: here('../src/wondertable/games'), $texts: here('../src/wondertable') },
-  },
+  plugins: [svelte(), texts(), drawings(), packed()],
   build: {
     outDir: here('../src/wondertable/server/static'),
     emptyOutDir: true,
+    // What needs what, for the test that weighs the pages.
+    manifest: true,
     // Browsers that know light-dark(): spelt out for older ones, a dark world inside a light page would stay light.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // three.js is one piece, and only KamiMaï's table loads it.
     chunkSizeWarningLimit: 800,
     // On a busy machine every build is slow; that is no fault of the pages.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: { groups: GROUPS },
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
+      },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../src/wondertable'), here('../docs')] },

@@ -99,7 +99,7 @@ PLANTS: dict[Callable[[Json], None], str] = {
     plant_commoner: "the Commoner Jester of seat 0",
     plant_copy: "what a Wiccan of seat 0 copies",
     plant_hands: "the hands",
-    plant_hand: "does not name: view.board.seats.*.cards",
+    plant_hand: "the hand of seat 0",
     plant_own_hand: "another hand than one's own",
     plant_given_back: "what somebody gave back",
     plant_deck: "does not name: view.board.deck_cards",

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
 from tests.browser.people import Json, Person
-from tests.browser.words import begins, say, sentence
+from tests.browser.words import begins, say
 from tests.cli.helpers import played
 from wondertable import game
 from wondertable.cli import main
@@ -46,9 +47,11 @@ def test_a_record_is_downloaded_replayed_and_checked(sits_down: Callable[..., Pe
     assert main(["verify", str(file)]) == 0, "the command finds nothing wrong either"
 
     open_record(eve, file)
-    step_by_keyboard(eve, len(record["events"]))
+    moments = len(record["entries"])
+    step_by_keyboard(eve, moments)
+    look_through_other_eyes(eve, moments)
     right = [say("check-commitment"), say("check-draws", count=len(record["draws"]))]
-    findings = eve.page.get_by_test_id("checks")
+    findings = facts(eve)
     expect(findings.get_by_role("listitem")).to_have_text([f"{say('check-right')}: {words}" for words in right])
     axe.check(eve.page, "replay")
 
@@ -58,20 +61,40 @@ def test_a_record_is_downloaded_replayed_and_checked(sits_down: Callable[..., Pe
         file.write_text(json.dumps(false))
         assert main(["verify", str(file)]) == 1
         open_record(eve, file)
-        expect(findings).to_contain_text(f"{say('check-wrong')}: {finding}")
+        expect(facts(eve)).to_contain_text(f"{say('check-wrong')}: {finding}")
     axe.check(eve.page, "replay of a false record")
 
     replay_other_rules(eve, record, file)
     replay_a_map(eve, file)
 
     file.write_text("Ann won, I swear")
-    eve.page.get_by_role("link", name=say("open-record")).click()
+    eve.page.goto("/?record")
     eve.page.get_by_label(say("record-file")).set_input_files(file)
     expect(eve.page.get_by_role("alert")).to_have_text(say("record-not-json"))
 
 
+def test_a_link_leads_to_a_moment_and_a_table_plays_on_from_there(sits_down: Callable[..., Person]) -> None:
+    eve = sits_down(reduced_motion="reduce")
+    watch_bots(eve)
+    page = eve.page
+    page.goto(f"/?record={eve.table}&moment=3&eyes=1")
+    last = int(page.get_by_role("slider", name=say("reel-line")).get_attribute("max") or 0)
+    expect(place_of(eve, 3, last)).to_be_visible()
+    expect(page.get_by_label(say("eyes"))).to_have_value("1")
+    page.get_by_role("button", name=say("record-facts")).click()
+    link = page.get_by_label(say("moment-link"))
+    expect(link).to_have_value(re.compile(f"record={eve.table}&moment=3&eyes=1$"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("play-on")).click()
+    eve.until(lambda: eve.seat == 0, "a seat at the table that plays on")
+    eve.until(lambda: eve.view and eve.view["question"], "a question")
+    page.get_by_role("button", name=say("menu")).click()
+    page.get_by_text(say("commitment"), exact=True).click()
+    expect(page.get_by_text(say("start-chosen"))).to_be_visible()
+
+
 def replay_other_rules(eve: Person, record: Json, file: Path) -> None:
-    """A record of other rules says so, and tells also what the rules of today have no sentence for."""
+    """A record of other rules says so, and tells in words also what the rules of today have no sentence for."""
     made = record["rules_version"] + 1
     swept: Json = {"key": "swept", "args": {"seat": 1}, "to": "all"}
     file.write_text(json.dumps(record | {"rules_version": made, "events": [swept, *record["events"]]}))
@@ -92,9 +115,10 @@ def replay_a_map(eve: Person, file: Path) -> None:
     words.look_at({"board": record["setting"]})
     city = next(words.event(event) for event in record["events"] if event["key"] == "city")
     assert " on tile " in city
-    open_record(eve, file, "alicematic")
+    open_record(eve, file)
     eve.page.keyboard.press("End")
-    expect(eve.page.get_by_role("region", name=say("log"))).to_contain_text(city)
+    eve.page.get_by_role("button", name=say("log-button")).click()
+    expect(eve.page.get_by_role("log", name=say("log"))).to_contain_text(city)
 
 
 def watch_bots(eve: Person) -> None:
@@ -111,39 +135,56 @@ def watch_bots(eve: Person) -> None:
 
 def download(eve: Person, file: Path) -> Path:
     page = eve.page
-    dialog = page.get_by_role("dialog")
-    if not dialog.is_visible():
+    button = page.get_by_role("button", name=say("download-record"))
+    if not button.is_visible():
         page.get_by_role("button", name=say("show-outcome")).click()
     with page.expect_download() as started:
-        dialog.get_by_role("button", name=say("download-record")).click()
+        button.click()
     assert started.value.suggested_filename == f"wondertable-{eve.table}.json"
     started.value.save_as(file)
-    dialog.get_by_role("button", name=say("leave")).click()
     return file
 
 
-def open_record(eve: Person, file: Path, name: str = "miraris") -> None:
-    eve.page.get_by_role("link", name=say("open-record")).click()
-    eve.page.get_by_label(say("record-file")).set_input_files(file)
-    expect(eve.page.get_by_role("heading", name=say("replay-of", title=sentence(name, "title")))).to_be_visible()
-
-
-def step_by_keyboard(eve: Person, steps: int) -> None:
+def open_record(eve: Person, file: Path) -> None:
+    """On the board if it can be played again, else in words."""
     page = eve.page
-    now = page.get_by_role("status").filter(has_text=begins(say("replay-begin")))
-    expect(now).to_be_visible()
-    place = page.get_by_text(say("step-of", step=0, steps=steps), exact=True)
-    expect(place).to_be_visible()
-    for step in (1, 2, 3):
-        page.keyboard.press("ArrowRight")
-        expect(page.get_by_text(say("step-of", step=step, steps=steps), exact=True)).to_be_visible()
-    expect(now).to_have_count(0)
-    page.keyboard.press("ArrowLeft")
-    expect(page.get_by_text(say("step-of", step=2, steps=steps), exact=True)).to_be_visible()
+    page.goto("/?record")
+    page.get_by_label(say("record-file")).set_input_files(file)
+    shown = page.get_by_role("slider", name=say("reel-line")).or_(page.get_by_label(say("replay-step")))
+    expect(shown).to_be_visible()
+
+
+def facts(eve: Person) -> Locator:
+    """What was checked; on the board it lies one press away."""
+    about = eve.page.get_by_role("button", name=say("record-facts"))
+    if about.is_visible():
+        about.click()
+    return eve.page.get_by_test_id("checks")
+
+
+def place_of(eve: Person, moment: int, last: int) -> Locator:
+    return eve.page.get_by_text(say("moment-of", moment=moment, moments=last), exact=True)
+
+
+def step_by_keyboard(eve: Person, last: int) -> None:
+    page = eve.page
+    expect(place_of(eve, 0, last)).to_be_visible()
+    for moment in (1, 2):
+        while place_of(eve, moment - 1, last).is_visible():
+            page.keyboard.press("ArrowRight")
+        expect(place_of(eve, moment, last)).to_be_visible()
     page.keyboard.press("End")
-    expect(page.get_by_text(say("step-of", step=steps, steps=steps), exact=True)).to_be_visible()
-    log = page.get_by_role("region", name=say("log"))
-    expect(log.get_by_role("listitem")).to_have_count(steps)
-    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    expect(place_of(eve, last, last)).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(place_of(eve, last - 1, last)).to_be_visible()
     page.keyboard.press("Home")
-    expect(place).to_be_visible()
+    expect(place_of(eve, 0, last)).to_be_visible()
+
+
+def look_through_other_eyes(eve: Person, last: int) -> None:
+    """Somebody sees at the same moment only what they knew then."""
+    page = eve.page
+    page.get_by_role("slider", name=say("reel-line")).fill("2")
+    page.get_by_label(say("eyes")).select_option("0")
+    expect(page.get_by_text(say("you"), exact=True).first).to_be_visible()
+    expect(place_of(eve, 2, last)).to_be_visible()

@@ -26,7 +26,7 @@ class AlicematicTruth(Truth):
         "view.board.slots.*": "slot alices points",
         "view.board.bank": TOKENS,
         "view.board.effect": "seat alice copied verb kind token amount",
-        "view.board.seats.*": "kingdom hand discarded tokens vp supply powers alices alices_counted cities slots score",
+        "view.board.seats.*": "kingdom hand discarded tokens vp supply powers alices alices_counted cities slots score cards",
         "view.board.seats.*.tokens": TOKENS,
         "view.board.seats.*.powers": SLOTS,
         "view.board.seats.*.slots": SLOTS,
@@ -108,6 +108,8 @@ class AlicematicTruth(Truth):
             yield from self.in_kingdom(seat, seen)
 
     def in_kingdom(self, seat: int, seen: Json) -> Iterator[str]:
+        if "cards" in seen and (seat != self.viewer or Counter(seen["cards"]) != self.own_hand()):
+            yield f"the hand of seat {seat}"
         cards = [card for slot in seen["slots"].values() for card in slot]
         known = Counter(card["alice"] for card in cards if card.get("alice") is not None)
         allowed = self.public(seat) + (self.own_commoners() if seat == self.viewer else Counter())

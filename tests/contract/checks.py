@@ -31,6 +31,8 @@ TOLD_APART = 0.95
 says what it leaves out."""
 FEW = 10
 """Fewer positions say nothing of a share."""
+ONE_MOMENT = 2
+"""So many pairs come from one moment, which may differ in nothing but what is left out: where a round has just ended, say."""
 
 
 def ends_without_dead_end(subject: Subject, seed: int) -> None:
@@ -192,7 +194,7 @@ def redeal_reaches_the_truth(subject: Subject, seed: int, redeals: int = 2400) -
             assert not unseen, f"{subject}: seat {viewer} never considers {unseen[0]}"
 
 
-def redeal_is_not_the_truth(subject: Subject, seed: int, redeals: int = 12) -> None:
+def redeal_is_not_the_truth(subject: Subject, seed: int, redeals: int = 60) -> None:
     """What another seat knows beyond the viewer is not simply copied: at the start, when nothing is shown yet, in the
     middle, and where the stretches of a long game begin. Late in a game a seat may work out all that is hidden from it,
     such as the one other hand when the deck is empty; then there is somebody else who cannot."""
@@ -200,14 +202,16 @@ def redeal_is_not_the_truth(subject: Subject, seed: int, redeals: int = 12) -> N
     played = [position.clone() for position, _, _ in stretch(subject, seed)]
     begins = [position for position, _answers in stretches(subject, seed)]
     for position in (*begins, played[len(played) // 2]):
-        worlds = {
-            viewer: {digest_board(subject, subject.redeal(position, viewer, rng)) for _ in range(redeals)}
-            for viewer in subject.viewers()
-            if hidden_from(subject, position, viewer)
-        }
-        alike = [viewer for viewer, found in worlds.items() if len(found) == 1]
-        enough = len(alike) < len(worlds) and position is not begins[0]
+        unsure = [viewer for viewer in subject.viewers() if hidden_from(subject, position, viewer)]
+        alike = [viewer for viewer in unsure if all_redeals_are_alike(subject, position, viewer, rng, redeals)]
+        enough = len(alike) < len(unsure) and position is not begins[0]
         assert not alike or enough, f"{subject}: all redeals for seat {alike} are alike"
+
+
+def all_redeals_are_alike(subject: Subject, position: Position, viewer: int | None, rng: Rng, redeals: int) -> bool:
+    """So many that in a game of two possible worlds they are never alike by chance; most often the second one differs."""
+    first = digest_board(subject, subject.redeal(position, viewer, rng))
+    return all(digest_board(subject, subject.redeal(position, viewer, rng)) == first for _ in range(redeals - 1))
 
 
 def hidden_from(subject: Subject, position: Position, viewer: int | None) -> set[Path]:
@@ -288,7 +292,8 @@ def features_tell_positions_apart(subject: Subject, seed: int) -> None:
         return
     told = [features_differ(subject, *pair) for pair in moments_that_look_different(subject, seed)]
     if len(told) >= FEW:
-        assert sum(told) >= TOLD_APART * len(told), f"{subject}: {sum(told)} of {len(told)} positions are told apart"
+        enough = TOLD_APART * len(told) - ONE_MOMENT
+        assert sum(told) >= enough, f"{subject}: {sum(told)} of {len(told)} positions are told apart"
 
 
 def moments_that_look_different(subject: Subject, seed: int) -> Iterator[tuple[Position, Position, int]]:

@@ -127,3 +127,9 @@ class Thinking(Thinker):
 
 PLANTED = "WONDERTABLE_TEST_BOT"
 THINKING = f"{__name__}:Thinking"
+
+
+class SlowRewinder:
+    def tell_record(self, brought: bytes, eyes: str) -> bytes:
+        time.sleep(60)
+        return b""

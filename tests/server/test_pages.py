@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 import pytest_asyncio
 
 from tests.server.harness import Address, running
+
+GZIPPED = gzip.compress(b"as it is", mtime=0)
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -21,7 +24,11 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Addr
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<!doctype html><title>Wondertable</title>")
     (pages / "assets" / "index-DiwrgTda.js").write_text("export const many = 1;" * 1000)
-    (pages / "assets" / "el-B0_x-9zQ.woff2").write_bytes(b"font")
+    (pages / "assets" / "el-B0_x-9zQ.woff2").write_bytes(b"font" * 1000)
+    small = pages / "assets" / "Home-Bx1zrHJc.js"
+    small.write_text("as it is")
+    small.with_name(small.name + ".br").write_bytes(b"in brotli")
+    small.with_name(small.name + ".gz").write_bytes(GZIPPED)
     (pages / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (pages / "link.txt").symlink_to(folder / "secret.txt")
     async with running(folder / "t.db", pages=pages) as address:
@@ -50,6 +57,52 @@ async def test_files_named_after_their_content_are_kept_for_ever(server: Address
     icon = await server.http.get("/icon.svg")
     assert icon.headers["content-type"] == "image/svg+xml"
     assert icon.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepts", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=1.0, gzip;q=0.8", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("GZIP, br; q=0.000", "gzip"),
+        ("deflate", None),
+        ("", None),
+    ],
+)
+async def test_what_the_build_compressed_is_sent_as_it_is(server: Address, accepts: str, encoding: str | None) -> None:
+    async with server.http.stream("GET", "/assets/Home-Bx1zrHJc.js", headers={"Accept-Encoding": accepts}) as answer:
+        body = b"".join([part async for part in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["content-length"] == str(len(body))
+    assert body == {"br": b"in brotli", "gzip": GZIPPED, None: b"as it is"}[encoding]
+
+
+async def test_each_encoding_has_a_mark_of_its_own(server: Address) -> None:
+    path = "/assets/index-DiwrgTda.js"
+    plain, packed = [
+        (await server.http.get(path, headers={"Accept-Encoding": accepts})).headers["etag"]
+        for accepts in ("identity", "gzip")
+    ]
+    assert plain != packed
+    for accepts, known, status in [
+        ("gzip", packed, 304),
+        ("gzip", f'"other", W/{packed}', 304),
+        ("gzip", plain, 200),
+        ("identity", plain, 304),
+    ]:
+        again = await server.http.get(path, headers={"Accept-Encoding": accepts, "If-None-Match": known})
+        assert again.status_code == status
+        assert again.headers["vary"] == "Accept-Encoding"
+        assert status == 200 or "content-encoding" not in again.headers
+
+
+async def test_what_is_dense_already_is_not_compressed(server: Address) -> None:
+    font = await server.http.get("/assets/el-B0_x-9zQ.woff2", headers={"Accept-Encoding": "gzip, br"})
+    assert "content-encoding" not in font.headers
+    assert "vary" not in font.headers
 
 
 async def test_nothing_may_come_from_elsewhere(server: Address) -> None:

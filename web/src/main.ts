@@ -5,19 +5,24 @@ import './styles/base.css';
 import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { followLinks } from './lib/route.svelte';
+import { lettersAreHere } from './lib/letters';
+import { followLinks, route } from './lib/route.svelte';
 import { startLanguage } from './lib/texts.svelte';
 import { startTheme } from './lib/theme';
+import { open } from './shell/pages';
 
-startTheme();
-followLinks();
-try {
-  await startLanguage();
-} catch (error) {
-  document.getElementById('broken')?.removeAttribute('hidden');
-  throw error;
+/** No module waits here: the first page is loaded meanwhile, and needs what this one brings. */
+async function start(target: HTMLElement): Promise<void> {
+  startTheme();
+  followLinks();
+  // A page that cannot be loaded is told by the house; without sentences nothing can be told.
+  const [first] = await Promise.all([open(route.now).catch(() => null), startLanguage(), lettersAreHere()]);
+  mount(App, { target, props: { first } });
 }
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-mount(App, { target });
+start(target).catch((error: unknown) => {
+  document.getElementById('broken')?.removeAttribute('hidden');
+  throw error;
+});

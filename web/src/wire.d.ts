@@ -432,6 +432,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moments of a table as some eyes saw them */
+        get: {
+            parameters: {
+                query: {
+                    eyes: string;
+                };
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Moments"];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The moments of a record as some eyes saw them */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LookBack"];
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Moments"];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/faults": {
         parameters: {
             query?: never;
@@ -626,6 +832,40 @@ export interface components {
             type: "autopilot";
             seat: number;
         };
+        /**
+         * LookBack
+         * @description Asks for the moments of a record.
+         */
+        LookBack: {
+            record: Record<string, never>;
+            /** @default everything */
+            eyes: string;
+        };
+        /**
+         * Moment
+         * @description What some eyes saw after an entry, and what had happened since the moment before.
+         */
+        Moment: {
+            seat: number | null;
+            answer: string | null;
+            events: components["schemas"]["Event"][];
+            view: components["schemas"]["View"];
+        };
+        /**
+         * Moments
+         * @description A game from its beginning on, as far as nothing was taken back.
+         */
+        Moments: {
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seat: number | null;
+            everything: boolean;
+            fixed: Record<string, never>;
+            moments: components["schemas"]["Moment"][];
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -644,6 +884,7 @@ export interface components {
             clock: number | null;
             /** @default null */
             start: Record<string, never> | null;
+            start_from?: components["schemas"]["StartFrom"];
         };
         /** Option */
         Option: {
@@ -683,6 +924,7 @@ export interface components {
             kind: string;
             /** @enum {unknown} */
             gathering: "first" | "one" | "open" | "sealed" | "team";
+            asked_of: number[];
             answered: string | null;
             given: components["schemas"]["Option"] | null;
             options: components["schemas"]["Option"][];
@@ -755,6 +997,15 @@ export interface components {
             type: "start";
         };
         /**
+         * StartFrom
+         * @description A moment of a finished game that keeps nothing hidden: of a table, or of a record.
+         */
+        StartFrom: {
+            moment: number;
+            table?: string;
+            record?: Record<string, never>;
+        };
+        /**
          * State
          * @description The newest state. What is absent is as this connection was told last; after a hello nothing is.
          */
@@ -766,6 +1017,8 @@ export interface components {
             question: number | null;
             events: components["schemas"]["Event"][];
             first: number;
+            moment: number | null;
+            since: number | null;
             remaining: number | null;
             table?: components["schemas"]["TableInfo"];
             fixed?: Record<string, never>;

@@ -15,7 +15,8 @@ from wondertable.core.saving import bad
 from wondertable.core.shapes import shape_of
 from wondertable.core.views import Event
 
-LIMIT: Final = 1 << 62
+LIMIT: Final = 1 << 512
+"""No argument is as great, though one may have many things packed one after the other."""
 
 
 class Arg:
@@ -113,6 +114,11 @@ class EventForms:
         if journal is None:
             return []
         return [self._read_one(event.key, event.args) for event in journal.known_to(viewer).events[since:]]
+
+    def read_from(self, journal: Journal, at: int, viewer: int | None) -> list[Event[Struct]]:
+        """All from this place of the journal on that a viewer may know; None: whoever may know it."""
+        heard = [event for event in journal.events[at:] if viewer is None or has(event.audience, viewer)]
+        return [self._read_one(event.key, event.args) for event in heard]
 
     def read_on(self, journal: Journal, viewer: int, since: int, mark: Mark) -> tuple[list[Event[Struct]], Mark]:
         """The same, from a mark set before, and the mark for the next time: so nothing is looked through twice."""

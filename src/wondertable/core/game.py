@@ -25,8 +25,9 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.chosen import Chosen
 from wondertable.core.rules.features import Features
 from wondertable.core.rules.journal import Journal, viewer_bit
+from wondertable.core.rules.kit import members, set_of
 from wondertable.core.rules.position import Position
-from wondertable.core.rules.questions import Question
+from wondertable.core.rules.questions import NO_ANSWER, TEAM, Question
 from wondertable.core.text import sentence
 from wondertable.core.words import Words
 
@@ -216,16 +217,16 @@ class Game:
             now.board,
         )
 
-    def changing(self, position: Position, seat: int | None) -> views.Changing[Any]:
-        """The rest of it: what the next answer may change."""
+    def changing(self, position: Position, seat: int | None, offered: bool = True) -> views.Changing[Any]:
+        """The rest of it: what the next answer may change. What is only looked at offers nothing."""
         board = self.parts.view.board(position, seat)
-        return views.Changing(position.asked(), self._question(position, seat), outcome_seen(position), board)
+        return views.Changing(position.asked(), self._question(position, seat, offered), outcome_seen(position), board)
 
     def fixed(self, position: Position) -> Struct:
         """What of the board lies open from the start and never changes."""
         return self.parts.view.fixed(self.own(position))
 
-    def _question(self, position: Position, seat: int | None) -> views.Question | None:
+    def _question(self, position: Position, seat: int | None, offered: bool) -> views.Question | None:
         if not position.questions:
             return None
         question = position.open_question()
@@ -234,10 +235,11 @@ class Game:
         return views.Question(
             self.question_name(question),
             gathering(question),
+            asked_of(question),
             own.text if own is not None else None,
             own,
-            [self._option(position, action) for action in position.legal(seat)] if seat is not None else [],
-            self.parts.view.refused_pieces(position, seat) if seat is not None and seat in position.asked() else [],
+            [self._option(position, action) for action in position.legal(seat)] if offered and seat is not None else [],
+            self.parts.view.refused_pieces(position, seat) if offered and seat in position.asked() else [],
         )
 
     def _option(self, position: Position, action: int) -> views.Option[Struct]:
@@ -352,6 +354,12 @@ def gathering(question: Question) -> views.Gathering:
     if question.sealed:
         return "sealed"
     return GATHERING_NAMES[question.gathering]
+
+
+def asked_of(question: Question) -> list[int]:
+    """All seats that a question was put to, whether or not they have answered; advice is nobody's answer to it."""
+    answered = set_of([seat for seat, given in enumerate(question.answers) if given != NO_ANSWER])
+    return members(question.waiting | (0 if question.gathering == TEAM else answered))
 
 
 def read_data_file(path: str) -> Json:

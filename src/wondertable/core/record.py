@@ -30,6 +30,8 @@ Json = dict[str, object]
 FORMAT: Final = "wondertable-record"
 VERSION: Final = 1
 DRAW_LIMIT: Final = 1 << 31
+COMPARED: Final = ["draws", "events", "result"]
+"""What the answers and the seed must give again."""
 To = Literal["all", "own"] | list[int | None]
 """Everybody, the owner of a record that keeps secrets, or a list of seats with null for those who watch."""
 Draw = Annotated[list[int], Meta(min_length=2, max_length=2)]
@@ -168,6 +170,25 @@ def verify(game: Game, data: object) -> list[str]:
     the commitment and the draws are checked.
     """
     record = data if isinstance(data, Record) else read(data)
+    checked = _check_promises(game, record)
+    try:
+        _replay(game, record)
+    except Refused:
+        if record.rules_version == game.rules_version:
+            raise
+        _verify_draws(record, seed_of(record))
+        return [*checked, "draws"]
+    return [*checked, "answers", *COMPARED]
+
+
+def replayed(game: Game, record: Record) -> Table:
+    """The table at which a record was made, with all its entries; refused like a record that cannot be verified."""
+    _check_promises(game, record)
+    return _replay(game, record)
+
+
+def _check_promises(game: Game, record: Record) -> list[str]:
+    """What was fixed before the game: its data, its seed and its start."""
     seed = seed_of(record)
     if record.data_hash != game.data_hash:
         raise bad("data_hash", "the record was made with other data")
@@ -180,13 +201,7 @@ def verify(game: Game, data: object) -> list[str]:
         if record.start is UNSET or record.start_hash != start_hash(record.start, seed):
             raise bad("start", "it is not the position whose hash was shown")
         checked.append("start")
-    try:
-        return checked + _verify_rules(game, record, seed)
-    except Refused:
-        if record.rules_version == game.rules_version:
-            raise
-        _verify_draws(record, seed)
-        return [*checked, "draws"]
+    return checked
 
 
 def version_of(data: Json) -> int:
@@ -204,13 +219,13 @@ def _verify_draws(record: Record, seed: int | bytes) -> None:
             raise bad("draws", f"number {number} does not follow from the seed")
 
 
-def _verify_rules(game: Game, record: Record, seed: int | bytes) -> list[str]:
+def _replay(game: Game, record: Record) -> Table:
     from wondertable.core.table import Table
 
     if record.entries is UNSET:
         raise bad("entries", "missing")
     start = None if record.start is UNSET else record.start
-    table = Table(game, record.players, seed, record.options, start)
+    table = Table(game, record.players, seed_of(record), record.options, start)
     for number, entry in enumerate(record.entries, 1):
         try:
             table.enter(entry)
@@ -218,9 +233,8 @@ def _verify_rules(game: Game, record: Record, seed: int | bytes) -> list[str]:
             raise bad(f"entry {number}", str(refused)) from None
     if not table.over:
         raise bad("entries", "the game is not over after the last one")
-    replayed = make(table, None, None)
-    compared = ["draws", "events", "result"]
-    for part in [*compared, *(["setting"] if record.setting is not UNSET else [])]:
-        if getattr(record, part) != getattr(replayed, part):
+    again = make(table, None, None)
+    for part in [*COMPARED, *(["setting"] if record.setting is not UNSET else [])]:
+        if getattr(record, part) != getattr(again, part):
             raise bad(part, "not what the answers and the seed give")
-    return ["answers", *compared]
+    return table

@@ -56,6 +56,8 @@ class Option(Struct, Generic[Parts], frozen=True, gc=False):
 class Question(Struct, frozen=True, gc=False):
     kind: str
     gathering: Gathering
+    asked_of: list[int]
+    """All whom it was put to: those of them who are not asked any more have answered."""
     answered: str | None
     """The text of the viewer's own answer, if it is in."""
     given: Option[Struct] | None

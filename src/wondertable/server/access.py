@@ -20,6 +20,8 @@ TABLE = re.compile(rf"[{LETTERS}]{{{TABLE_LENGTH}}}")
 MESSAGE_SIZE = 16 * 1024
 START_SIZE = 128 * 1024
 """Of the wish for a table, which may bring a saved position with all that happened before it."""
+RECORD_SIZE = 1024 * 1024
+"""Of a call that brings a record."""
 
 
 def new_table_id() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from typing import Any, TypeVar
 
@@ -13,10 +14,11 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, telling, wire
+from wondertable.server import access, games, making, telling, wire
 from wondertable.server.conversation import converse
 from wondertable.server.gate import refuse
 from wondertable.server.lobby import Lobby
+from wondertable.server.looking_back import LookingBack
 from wondertable.server.packing import Packed, pack
 from wondertable.server.pages import SAFETY, Pages
 from wondertable.server.problems import logger, problem
@@ -39,19 +41,41 @@ def answer_packed(call: Call, content: Packed) -> Response[bytes]:
     return Response(body, media_type="application/json", headers={**SAFETY, "Cache-Control": "no-store", **told})
 
 
+async def answer_small(call: Call, content: bytes) -> Response[bytes]:
+    """What is there in its compressed form only."""
+    headers = {**SAFETY, "Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if "gzip" in call.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        content = await asyncio.to_thread(gzip.decompress, content)
+    return Response(content, media_type="application/json", headers=headers)
+
+
 def tell_problem(call: Call, error: Exception) -> Response[bytes]:
     told = problem(error)
     return answer(told, told.status_code)
+
+
+def token_of(call: Call) -> str | None:
+    """The token of a seat, for calls that tell its owner more than others."""
+    scheme, _, token = call.headers.get("authorization", "").partition(" ")
+    if scheme and scheme.lower() != "bearer":
+        raise Refused(None, "bad-token")
+    return token.strip() if scheme else None
 
 
 def place_of(call: Call) -> str:
     return access.place(None if call.client is None else (call.client.host, call.client.port))
 
 
-async def body_of(call: Call, state: State, kind: type[T], limit: int = access.MESSAGE_SIZE) -> T:
-    """The body of a call that changes something, if this client may make it."""
+def take_call(call: Call, state: State) -> None:
     if not state.calls.take(place_of(call)):
         raise Refused(None, "too-fast")
+
+
+async def body_of(call: Call, state: State, kind: type[T], limit: int = access.MESSAGE_SIZE) -> T:
+    """The body of a call that changes something, if this client may make it."""
+    take_call(call, state)
     try:
         return wire.decode_body(await call.body(), kind)
     except RequestEntityTooLarge:
@@ -74,11 +98,12 @@ def all_games(request: Call) -> Response[bytes]:
     return answer_packed(request, games.catalogue())
 
 
-@post("/api/tables", request_max_body_size=access.START_SIZE)
+@post("/api/tables", request_max_body_size=access.RECORD_SIZE)
 async def make_table(request: Call, state: State) -> Response[bytes]:
-    wanted = await body_of(request, state, wire.NewTable, access.START_SIZE)
-    if wanted.start is None and len(await request.body()) > access.MESSAGE_SIZE:
-        raise Refused(None, "too-large", {"limit": access.MESSAGE_SIZE})
+    wanted = await body_of(request, state, wire.NewTable, access.RECORD_SIZE)
+    limit = making.most_of(wanted)
+    if len(await request.body()) > limit:
+        raise Refused(None, "too-large", {"limit": limit})
     return answer(await state.tables.make(wanted, place_of(request)), 201)
 
 
@@ -96,12 +121,27 @@ async def show_table(state: State, table: FromPath[str]) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/record")
 async def show_record(request: Call, state: State, table: FromPath[str]) -> Response[bytes]:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme and scheme.lower() != "bearer":
-        raise Refused(None, "bad-token")
     async with state.tables.at(table) as live:
-        record = live.room.record(token.strip() if scheme else None)
+        record = live.room.record(token_of(request))
     return answer_packed(request, await asyncio.to_thread(lambda: pack(wire.encode(record))))
+
+
+@get("/api/tables/{table:str}/moments")
+async def show_moments(request: Call, state: State, table: FromPath[str]) -> Response[bytes]:
+    take_call(request, state)
+    looking: LookingBack = state.tables.looking_back
+    eyes = request.query_params.get("eyes", "")
+    async with state.tables.at(table) as live:
+        told = await looking.moments(live.room, token_of(request), eyes, place_of(request))
+    return await answer_small(request, told)
+
+
+@post("/api/moments", request_max_body_size=access.RECORD_SIZE, status_code=200)
+async def show_moments_of_record(request: Call, state: State) -> Response[bytes]:
+    wanted = await body_of(request, state, wire.LookBack, access.RECORD_SIZE)
+    looking: LookingBack = state.tables.looking_back
+    told = await looking.moments_of_record(bytes(wanted.record), wanted.eyes, place_of(request))
+    return await answer_small(request, told)
 
 
 @post("/api/faults")
@@ -131,8 +171,9 @@ def make_app(tables: Tables) -> Litestar:
         "calls": access.Allowances(*settings.calls),
         "faults": access.Allowance(*FAULTS),
     }
+    of_tables = [make_table, sit_down, show_table, show_record, show_moments, show_moments_of_record]
     return Litestar(
-        [health, all_games, make_table, sit_down, show_table, show_record, report_fault, page],
+        [health, all_games, *of_tables, report_fault, page],
         state=State(known),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,

@@ -39,12 +39,16 @@ class Clock:
         self.limit = limit
         self.times = times
         self._now = Situation(-1, (), (), ())
+        self._opened = 0.0
+        """When the open question was put, or first seen here."""
         self._asked: dict[int, float] = {}
         self._left: dict[int, float] = {}
 
     def see(self, now: float, situation: Situation) -> None:
         """Take note of how things stand; call it whenever they may have changed."""
         before, self._now = self._now, situation
+        if situation.question != before.question:
+            self._opened = now
         returned = bool(situation.online) and not before.online  # nobody was there to see the time pass
         for seat in situation.asked:
             if seat not in self._asked or situation.question != before.question or returned:
@@ -74,6 +78,10 @@ class Clock:
         moments = [due for seat in self._asked if (due := self._due(seat)) is not None]
         moments += [at for seat in self._asked if seat in self._left and (at := self._away_at(seat)) > now]
         return min(moments, default=None)
+
+    def since(self, now: float) -> float:
+        """How many seconds ago the open question was put."""
+        return round(now - self._opened, 1)
 
     def remaining(self, now: float, seat: int | None) -> float | None:
         """Seconds left for this seat, or for the last of those asked; nothing runs while nobody is there."""

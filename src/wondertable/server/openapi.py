@@ -12,6 +12,7 @@ from wondertable.server import wire
 
 REF = "#/components/schemas/{name}"
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+EYES = {"name": "eyes", "in": "query", "required": True, "schema": {"type": "string"}}
 SCHEMAS: dict[str, Any] = {
     "GameInfo": wire.GameInfo,
     "NewTable": wire.NewTable,
@@ -19,6 +20,8 @@ SCHEMAS: dict[str, Any] = {
     "Fault": wire.Fault,
     "Seated": wire.Seated,
     "TableInfo": wire.TableInfo,
+    "LookBack": wire.LookBack,
+    "Moments": wire.Moments,
     "Health": wire.Health,
     "Problem": wire.Problem,
     "ClientMessage": wire.ClientMessage,
@@ -34,6 +37,7 @@ class Call(NamedTuple):
     status: int = 200
     body: Any = None
     problems: tuple[int, ...] = ()
+    query: dict[str, Any] | None = None
 
 
 CALLS = [
@@ -48,6 +52,15 @@ CALLS = [
     Call(
         *("get", "/api/tables/{table}/record", "The record, once the game is over", wire.Facts),
         problems=(403, 404, 409, 500, 503),
+    ),
+    Call(
+        *("get", "/api/tables/{table}/moments", "The moments of a table as some eyes saw them", wire.Moments),
+        problems=(400, 403, 404, 409, 413, 429, 500, 503),
+        query=EYES,
+    ),
+    Call(
+        *("post", "/api/moments", "The moments of a record as some eyes saw them", wire.Moments, 200, wire.LookBack),
+        problems=(400, 403, 413, 429, 500, 503),
     ),
     Call("post", "/api/faults", "What went wrong in a page", wire.Health, 202, wire.Fault, (400, 403, 413, 429)),
 ]
@@ -74,7 +87,7 @@ def _operation(call: Call) -> dict[str, Any]:
     answers |= {str(status): {"description": "A problem", **_content(wire.Problem)} for status in call.problems}
     operation: dict[str, Any] = {"summary": call.summary, "responses": answers}
     if "{table}" in call.path:
-        operation["parameters"] = [TABLE]
+        operation["parameters"] = [TABLE] if call.query is None else [TABLE, call.query]
     if call.body is not None:
         operation["requestBody"] = {"required": True, **_content(call.body)}
     return operation

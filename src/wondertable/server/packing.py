@@ -11,18 +11,32 @@ LEVEL: Final = 6
 
 class Packed(NamedTuple):
     plain: bytes
-    small: bytes | None
-    """None where compressing saves nothing."""
+    small: tuple[tuple[str, bytes], ...] = ()
+    """The same in other encodings, the smallest first. Empty where compressing saves nothing."""
 
     def for_client(self, accepts: str) -> tuple[bytes, dict[str, str]]:
         """The body for a client that accepts these encodings, and the headers that tell of it."""
-        if self.small is None:
+        if not self.small:
             return self.plain, {}
-        if "gzip" not in accepts:
-            return self.plain, {"Vary": "Accept-Encoding"}
-        return self.small, {"Vary": "Accept-Encoding", "Content-Encoding": "gzip"}
+        known = accepted(accepts)
+        for encoding, body in self.small:
+            if encoding in known:
+                return body, {"Vary": "Accept-Encoding", "Content-Encoding": encoding}
+        return self.plain, {"Vary": "Accept-Encoding"}
+
+
+def accepted(header: str) -> frozenset[str]:
+    """The encodings of an Accept-Encoding header, without those that it names only to refuse them (q=0)."""
+    found = set()
+    for part in header.lower().split(","):
+        encoding, _, weight = part.replace(" ", "").partition(";q=")
+        if not weight or weight.strip("0."):
+            found.add(encoding)
+    return frozenset(found)
 
 
 def pack(content: bytes) -> Packed:
-    small = gzip.compress(content, LEVEL, mtime=0) if len(content) >= WORTH_IT else content
-    return Packed(content, small if 10 * len(small) < 9 * len(content) else None)
+    if len(content) < WORTH_IT:
+        return Packed(content)
+    small = gzip.compress(content, LEVEL, mtime=0)
+    return Packed(content, (("gzip", small),)) if 10 * len(small) < 9 * len(content) else Packed(content)

@@ -31,6 +31,11 @@ ASK_FIRST: Final = "no-cache"
 HASHED: Final = re.compile(r"assets/.+-[\w-]{8}\.\w+$")
 """Files whose name changes whenever their content does."""
 
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Encodings in which the build leaves a file beside itself, the smallest first, and how its name ends then."""
+DENSE: Final = frozenset((".png", ".woff", ".woff2"))
+"""Files that are compressed already."""
+
 TYPES: Final = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
@@ -86,12 +91,15 @@ class Pages:
     def _file(self, path: Path, known: str | None, accepts: str) -> Response[bytes]:
         file = self._open(path)
         hashed = HASHED.search(path.relative_to(self.folder).as_posix())
-        headers = {**SAFETY, "Cache-Control": FOR_EVER if hashed else ASK_FIRST, "ETag": file.mark}
-        if known == file.mark:
+        body, told = file.content.for_client(accepts)
+        # Each encoding is another row of bytes, so each has a mark of its own.
+        mark = f'"{file.mark}{told.get("Content-Encoding", "")}"'
+        headers = {**SAFETY, "Cache-Control": FOR_EVER if hashed else ASK_FIRST, "ETag": mark, **told}
+        if known is not None and mark in (each.strip().removeprefix("W/") for each in known.split(",")):
+            headers.pop("Content-Encoding", None)
             return Response(b"", status_code=304, headers=headers)
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        body, told = file.content.for_client(accepts)
-        return Response(body, media_type=kind, headers={**headers, **told})
+        return Response(body, media_type=kind, headers=headers)
 
     def _open(self, path: Path) -> File:
         state = path.stat()
@@ -99,9 +107,16 @@ class Pages:
         file = self._read.get(path)
         if file is None or file.changed != changed:
             content = path.read_bytes()
-            file = File(changed, pack(content), f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+            file = File(changed, self._pack(path, content), hashlib.sha256(content).hexdigest()[:32])
             self._read[path] = file
         return file
+
+    def _pack(self, path: Path, content: bytes) -> Packed:
+        name = path.relative_to(self.folder).as_posix()
+        beside = [(encoding, self._find(name + ending)) for encoding, ending in PACKED]
+        if small := tuple((encoding, found.read_bytes()) for encoding, found in beside if found):
+            return Packed(content, small)
+        return Packed(content) if path.suffix in DENSE else pack(content)
 
 
 def page(html: str, status: int) -> Response[bytes]:

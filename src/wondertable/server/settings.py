@@ -60,6 +60,11 @@ class Settings(NamedTuple):
     thinker: str = "wondertable.server.thinking:Thinker"
     """The room in which they think."""
 
+    rewinder: str = "wondertable.server.rewinding:Rewinder"
+    """The room in which games are played again, to be looked at."""
+    rewinder_bounds: Bounds = Bounds(seconds=20, nice=5)
+    """What one game may take there."""
+
     @property
     def own_pages(self) -> frozenset[str]:
         """Origins whose pages may use the server whatever it is called by."""

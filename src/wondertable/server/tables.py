@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.core.saving import bad
-from wondertable.core.table import Table
-from wondertable.server import access, games, log, memory, names, presence, wire
+from wondertable.server import access, games, log, making, memory, presence, wire
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
+from wondertable.server.looking_back import LookingBack
 from wondertable.server.outside import Shared, TableHost
 from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
@@ -27,7 +26,6 @@ from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Line, Store, StoreError
 from wondertable.workers import Workers
 
-SEED_BYTES = 32
 SWEEP = 30.0
 COLLECT = 6 * 3600.0
 """Seconds after which garbage is searched for even while people play."""
@@ -46,6 +44,7 @@ class Tables:
         self._kept: set[str] = set()
         """The data of games that are known to be in the store, by hash."""
         self._thinkers = Workers(settings.thinker, settings.bot_bounds, settings.bot_processes)
+        self.looking_back = LookingBack(settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone: dict[str, str] = {}
         """Tables at which bots play alone, and where they were made."""
@@ -71,6 +70,7 @@ class Tables:
             await live.finish()
         await self._shared.close()
         await self._thinkers.close()
+        await self.looking_back.close()
         await self.store.close()
 
     async def check(self) -> None:
@@ -96,37 +96,38 @@ class Tables:
 
     async def make(self, wanted: wire.NewTable, place: str) -> wire.Seated:
         game = games.game(wanted.game)
-        game.check_players(wanted.players)
+        if wanted.start_from is not UNSET:
+            wanted, game = await self._from_moment(wanted, wanted.start_from, game, place)
         token = access.new_token()
-        options = game.table_options() if wanted.start is None else {}
-        maker = None if wanted.name is None else log.Maker(names.clean_name(wanted.name), access.fingerprint(token))
-        made = log.Made(
-            game=wanted.game,
-            data=game.data_hash,
-            players=wanted.players,
-            options=dict(game.check_options({**options, **wanted.options})),
-            seed=wanted.seed.lower() if wanted.seed is not None else secrets.token_hex(SEED_BYTES),
-            seed_chosen=wanted.seed is not None,
-            clock=wanted.clock,
-            maker=maker,
-            bots=_bots(wanted),
-            rules_version=game.rules_version,
-        )
-        if wanted.start is not None:
-            made = begin_from(wanted, made, game)
+        made = making.made(wanted, game, token)
         table_id = access.new_table_id()
         Room(table_id, made, game)  # refuses what cannot be played
-        if maker is None:
+        if made.maker is None:
             self._let_bots_play(table_id, place)
         try:
             await self._keep_data(game)
             await self.store.append(table_id, 1, log.encode(made))
-            if maker is None:
+            if made.maker is None:
                 async with self.at(table_id):
                     return wire.Seated(table_id, None, None)
         finally:
             self._making.discard(table_id)
         return wire.Seated(table_id, 0, token)
+
+    async def _from_moment(
+        self, wanted: wire.NewTable, moment: wire.StartFrom, game: Game, place: str
+    ) -> tuple[wire.NewTable, Game]:
+        """The same wish with a saved position; and the game, with the cards that were on the table then."""
+        looking = self.looking_back
+        if moment.table is not UNSET and moment.record == wire.NO_RECORD:
+            async with self.at(moment.table) as live:
+                start = await looking.position(live.room, moment.moment, place)
+                game = live.room.game if live.room.game.name == game.name else game
+        elif moment.table is UNSET and moment.record != wire.NO_RECORD:
+            start = await looking.position_in_record(bytes(moment.record), moment.moment, place)
+        else:
+            raise Refused(None, "malformed", {"problem": "start_from names a table or holds a record"})
+        return msgspec.structs.replace(wanted, start=start, start_from=UNSET), game
 
     def _let_bots_play(self, table_id: str, place: str) -> None:
         """Bots that play alone take time from those who play with people: refused if there are many already."""
@@ -278,32 +279,6 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
 
-def begin_from(wanted: wire.NewTable, made: log.Made, game: Game) -> log.Made:
-    """The same table, begun from a saved position that anybody may have written."""
-    try:
-        table = Table(game, wanted.players, bytes.fromhex(made.seed), wanted.options, wanted.start)
-    except Refused:
-        raise
-    except Exception as error:  # no shape says everything that rules cannot bear
-        logger.warning("a start of %s was refused: %r", game.name, error)
-        raise bad("the whole", "the rules know no such position") from None
-    return msgspec.structs.replace(made, options=dict(table.options), start=table.start)
-
-
 def data_id(data_hash: str) -> str:
     """Where the store keeps a game's data; no table can have this name."""
     return f"data {data_hash}"
-
-
-def _bots(wanted: wire.NewTable) -> list[str | None]:
-    """Bots by seat. Whoever makes a table takes the first seat, unless bots are to play alone."""
-    game = games.game(wanted.game)
-    bots = [None if bot is None else games.check_bot(game, bot) for bot in wanted.bots]
-    if wanted.name is None:
-        if len(bots) != wanted.players or None in bots:
-            raise Refused(None, "bots-alone", {"players": wanted.players})
-        return bots
-    others = wanted.players - 1
-    if bots and len(bots) != others:
-        raise Refused(None, "table-bots", {"wanted": others, "given": len(bots)})
-    return [None, *(bots or [None] * others)]

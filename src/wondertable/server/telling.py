@@ -48,6 +48,7 @@ class Telling:
         live, room = self.live, self.live.room
         seat, first, told, started = connection.seat, connection.known, connection.told, room.started
         events = room.table.happened(seat, first) if started else []
+        now = time.monotonic()
         connection.known += len(events)
         state = wire.State(
             number=connection.next_number(),
@@ -55,7 +56,9 @@ class Telling:
             question=room.table.question(seat) if started else None,
             events=wire.raw(self._part(("events", seat, first), lambda: events)),
             first=first,
-            remaining=live.clock.remaining(time.monotonic(), seat),
+            moment=len(room.table.given) if started else None,
+            since=live.clock.since(now) if started and not room.table.over else None,
+            remaining=live.clock.remaining(now, seat),
         )
         if (table := self._part("table", lambda: info(live))) != told.table:
             told.table = table

@@ -17,7 +17,11 @@ OptionValue = str | int | bool
 OptionValues = dict[str, OptionValue]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 QuestionNumber = Annotated[int, Meta(ge=0, lt=2**53)]
+MomentNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 Sample = Annotated[list[float], Meta(max_length=16)]
+AnyRecord = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
+"""A record that somebody brings: it is read where nobody waits for it."""
+NO_RECORD = msgspec.Raw(b"null")
 
 
 # -- HTTP --------------------------------------------------------------------------------------------------------------
@@ -50,6 +54,14 @@ class GameInfo(Struct):
     """The rules page of such a game, in Markdown."""
 
 
+class StartFrom(Struct, forbid_unknown_fields=True):
+    """A moment of a finished game that keeps nothing hidden: of a table, or of a record."""
+
+    moment: MomentNumber
+    table: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    record: AnyRecord = msgspec.field(default_factory=lambda: NO_RECORD)
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
     players: Annotated[int, Meta(ge=1, le=64)]
@@ -60,6 +72,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)] | None = None
     start: Facts | None = None
     """A saved position with which the game begins; players and options are its own."""
+    start_from: StartFrom | UnsetType = UNSET
+    """A moment of a finished game with which it begins, instead of a saved position."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -138,6 +152,8 @@ class RefusedPiece(Struct):
 class Question(Struct):
     kind: str
     gathering: Literal["one", "sealed", "open", "team", "first"]
+    asked_of: list[int]
+    """All seats it was put to; those of them who are no longer `asked` have answered."""
     answered: str | None
     given: Option | None
     """The answer that is in, with its parts."""
@@ -158,6 +174,38 @@ class View(Struct):
     question: Question | None
     outcome: Outcome | None
     board: Facts
+
+
+class Moment(Struct):
+    """What some eyes saw after an entry, and what had happened since the moment before."""
+
+    seat: int | None
+    """Whose answer led here: nobody's at the beginning, and where a result from outside the rules did."""
+    answer: str | None
+    """Its text; null where these eyes may not know it."""
+    events: list[Event]
+    view: View
+    """Views of the past are only looked at: `options` and `refused` of a question are empty."""
+
+
+class Moments(Struct):
+    """A game from its beginning on, as far as nothing was taken back."""
+
+    game: str
+    players: int
+    options: OptionValues
+    seat: int | None
+    """Whose eyes; null for those of somebody who watches, and for the eyes that see everything."""
+    everything: bool
+    fixed: Facts
+    moments: list[Moment]
+
+
+class LookBack(Struct, forbid_unknown_fields=True):
+    """Asks for the moments of a record."""
+
+    record: AnyRecord
+    eyes: Annotated[str, Meta(max_length=16)] = "everything"
 
 
 class Undo(Struct):
@@ -250,6 +298,10 @@ class State(Struct, tag="state"):
     question: int | None
     events: list[Event]
     first: int
+    moment: int | None
+    """The number of the moment that this is, as `Moments` counts them."""
+    since: float | None
+    """How many seconds ago the open question was put, as far as this server knows."""
     remaining: float | None
     table: TableInfo | UnsetType = UNSET
     fixed: Facts | UnsetType = UNSET

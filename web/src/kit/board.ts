@@ -21,6 +21,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Link } from '../lib/socket';
+import type { Sentences } from '../sentences';
 import type { Facts, GameEvent, GameInfo, Json, Option, Question, TableInfo, Talk, Undo, View } from '../lib/wire';
 import type { Moment } from './reel.svelte';
 import type { Sound } from './sounds';
@@ -104,6 +105,8 @@ export interface Commands {
   rename(name: string): void;
   letAutopilotAnswer(seat: number): void;
   talkTo(text: string): void;
+  /** Fetches what was seen before this page was opened, so that one may step back to it. */
+  recall(): Promise<void>;
   dismissRefusal(): void;
 }
 
@@ -202,12 +205,21 @@ export type Place = string;
 /** A value in a sentence. */
 export type Said = string | number;
 
+/** A key for which there is a sentence; one put together, such as `speed-${name}`, must fit at least one. */
+type Known<Key extends string> = [Extract<keyof Sentences, Key>] extends [never] ? never : Key;
+/** What the sentence needs to be told. Of a key put together nothing is known. */
+type Needed<Key extends string> = Key extends keyof Sentences
+  ? [Sentences[Key]] extends [never]
+    ? [args?: Record<string, Said>]
+    : [args: Record<Sentences[Key], Said> & Record<string, Said>]
+  : [args?: Record<string, Said>];
+
 /**
  * Sentences in the viewer's language: `say('title')`, `say('hand-count', { count: 3 })`.
  * Keys are looked up in the game's `text.<lang>.ftl`, then in the shell's file, each first in the viewer's language and then in English.
  */
 export interface Translate {
-  (key: string, args?: Record<string, Said>): string;
+  <Key extends string>(key: Known<Key>, ...args: Needed<Key>): string;
   /** Is there such a sentence? */
   has(key: string): boolean;
   /** What happened: the message `event-<key>`. */
@@ -264,6 +276,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   durations?: Durations;
   sounds?: Sounds;
+  /** The kinds of events that are marked where one looks for a moment of a game: a round, a fall, the end. */
+  big?: readonly string[];
   /** Where on the table an answer is pointed at, in the order in which a hand would go: the piece first, then where it goes. */
   placesOf?: (option: Option, view: View) => readonly Place[];
   /** What an event speaks of, where it lies at the moment that is drawn. */

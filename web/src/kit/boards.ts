@@ -1,12 +1,16 @@
-/** Finds what the games' own folders offer: board, cover, score, mark, description. Nothing is listed by name. */
-import type { Component } from 'svelte';
+/** Finds what the games' own folders offer: board, cover, mark, description. Nothing is listed by name. */
 import type { BoardModule, Describe, MarkModule, NameOf, View } from './board';
 import { part } from './part';
 
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
-const covers = import.meta.glob<{ default: Component }>('../boards/*/Cover.svelte');
-const namings = import.meta.glob<NameOf>('../boards/*/names.ts', { eager: true, import: 'nameOf' });
-const wholes = import.meta.glob<(view: View) => View>('../boards/*/whole.ts', { eager: true, import: 'whole' });
+const covers = import.meta.glob<string>('../boards/*/Cover.svelte', {
+  query: '?picture',
+  import: 'default',
+  eager: true,
+});
+const namings = import.meta.glob<{ nameOf: NameOf }>('../boards/*/names.ts');
+const wholes = import.meta.glob<{ whole: (view: View) => View }>('../boards/*/whole.ts');
+const emblems = import.meta.glob('../boards/*/emblems.generated.ts');
 const marks = import.meta.glob<MarkModule>('../boards/*/Mark.svelte');
 const descriptions = import.meta.glob<{ describe: Describe }>('../boards/*/describe.ts');
 
@@ -17,16 +21,35 @@ async function find<T>(files: Record<string, () => Promise<T>>, game: string, na
 }
 
 export const hasBoard = (game: string): boolean => `../boards/${game}/Board.svelte` in boards;
-export const loadBoard = (game: string): Promise<BoardModule | null> => find(boards, game, 'Board.svelte');
+export async function loadBoard(game: string): Promise<BoardModule | null> {
+  // The board waits for its emblems; asked for at once, they come beside it.
+  const [board] = await Promise.all([find(boards, game, 'Board.svelte'), find(emblems, game, 'emblems.generated.ts')]);
+  return board;
+}
 
-export const namingOf = (game: string): NameOf | undefined => namings[`../boards/${game}/names.ts`];
+interface Manners {
+  nameOf?: NameOf | undefined;
+  whole?: ((view: View) => View) | undefined;
+}
+const manners = new Map<string, Manners>();
+
+/** Loads what reading a table of a game needs besides its board. It is there before the first view. */
+export async function loadManners(game: string): Promise<void> {
+  if (manners.has(game)) return;
+  const [names, whole] = await Promise.all([find(namings, game, 'names.ts'), find(wholes, game, 'whole.ts')]);
+  manners.set(game, { nameOf: names?.nameOf, whole: whole?.whole });
+}
+
+export const namingOf = (game: string): NameOf | undefined => manners.get(game)?.nameOf;
 
 /** What makes a view whole again where the wire leaves out what goes without saying. */
-export const wholeOf = (game: string): ((view: View) => View) =>
-  wholes[`../boards/${game}/whole.ts`] ?? ((view) => view);
+export const wholeOf = (game: string): ((view: View) => View) => manners.get(game)?.whole ?? ((view) => view);
 
-export const loadCover = async (game: string): Promise<Component | null> =>
-  (await find(covers, game, 'Cover.svelte'))?.default ?? null;
+/** How many games these pages have pictures of: about as many as stand on the shelf. */
+export const COVERS = Object.keys(covers).length;
+
+/** The address of a game's picture on the shelf. */
+export const coverOf = (game: string): string | null => covers[`../boards/${game}/Cover.svelte`] ?? null;
 
 export const hasMark = (game: string): boolean => `../boards/${game}/Mark.svelte` in marks;
 export const loadMark = (game: string): Promise<MarkModule | null> => find(marks, game, 'Mark.svelte');

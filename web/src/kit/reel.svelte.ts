@@ -9,6 +9,8 @@ export interface Moment {
   readonly first: number;
   readonly events: readonly GameEvent[];
   readonly view: View;
+  /** Whose answer led there, where that is known. */
+  readonly seat?: number | null;
 }
 
 /** At rest on a moment (`event` null), or at an event of the one after it, of which some beats have passed. */
@@ -36,13 +38,11 @@ export class Reel implements ReelState {
   /** Goes on by itself to the newest moment, and from there with whatever comes. */
   #following = $state(true);
   readonly #pace: () => Pace;
-  readonly #onshow: (event: GameEvent) => void;
   #durations: Durations = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(pace: () => Pace = () => ({ slowness: 1 }), onshow: (event: GameEvent) => void = () => undefined) {
+  constructor(pace: () => Pace = () => ({ slowness: 1 })) {
     this.#pace = pace;
-    this.#onshow = onshow;
   }
 
   readonly #events: readonly GameEvent[] = $derived(this.#moments.flatMap(({ events }) => events));
@@ -112,6 +112,13 @@ export class Reel implements ReelState {
     // Nobody watches a hidden window.
     if (instantly || globalThis.document?.hidden) this.skip();
     else if (!this.busy) this.#goOn();
+  }
+
+  /** A whole game, to be looked at from one of its moments on. */
+  load(moments: readonly Moment[], at: number): void {
+    this.#moments = moments;
+    this.seek(at);
+    this.pause();
   }
 
   /** Puts moments before those that are known: what was seen by somebody who came back later. */
@@ -241,7 +248,6 @@ export class Reel implements ReelState {
 
   #show(moment: number, event: number): void {
     const shown = this.#moments[moment + 1]!.events[event]!;
-    this.#onshow(shown);
     const beats = beatsOf(this.#durations[shown.key] ?? 0);
     const pass = (beat: number) => {
       this.#place = { moment, event, beat };

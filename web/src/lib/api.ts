@@ -1,6 +1,7 @@
 /** The calls that need no open table: which games there are, making a table, sitting down, the record. */
-import { bring } from './texts.svelte';
-import type { GameInfo, NewTable, Problem, Seated, TableInfo } from './wire';
+import { loadManners } from '../kit/boards';
+import { bring, openTexts } from './texts.svelte';
+import type { GameInfo, Moments, NewTable, Problem, Seated, TableInfo } from './wire';
 
 /** A call that was answered with an error, or not at all (`unreachable`). */
 export class CallFailed extends Error {
@@ -60,9 +61,28 @@ export async function gameInfo(name: string): Promise<GameInfo> {
   });
 }
 
-export const makeTable = (table: NewTable): Promise<Seated> => post<Seated>('/api/tables', table);
+/** A game whose table, record or set-up is opened: all that it says is here before the first word is shown. */
+export async function openGame(name: string): Promise<GameInfo> {
+  const [info] = await Promise.all([gameInfo(name), openTexts(name), loadManners(name)]);
+  return info;
+}
+
+type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'players' | 'name' | 'bots' | 'options'>;
+const PLAIN = { seed: null, start: null, clock: null };
+
+export const makeTable = (wanted: Wanted): Promise<Seated> => post<Seated>('/api/tables', { ...PLAIN, ...wanted });
 export const sitDown = (table: string, name: string): Promise<Seated> => post<Seated>(`${at(table)}/seats`, { name });
 export const lookAt = (table: string): Promise<TableInfo> => call<TableInfo>(at(table));
 
+const proof = (token: string | null): RequestInit => (token ? { headers: { authorization: `Bearer ${token}` } } : {});
+
 export const fetchRecord = (table: string, token: string | null): Promise<unknown> =>
-  call<unknown>(`${at(table)}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+  call<unknown>(`${at(table)}/record`, proof(token));
+
+/** A table again, moment by moment, as some eyes saw it. */
+export const momentsOf = (table: string, eyes: string, token: string | null): Promise<Moments> =>
+  call<Moments>(`${at(table)}/moments?eyes=${encodeURIComponent(eyes)}`, proof(token));
+
+/** The same of a record. */
+export const momentsIn = (record: unknown, eyes: string): Promise<Moments> =>
+  post<Moments>('/api/moments', { record, eyes });

@@ -4,23 +4,37 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string; watch: boolean }
-  | { page: 'record'; table: string | null };
+  | { page: 'record'; table: string | null; moment?: number | undefined; eyes?: string | undefined };
 
 function parse(search: string): Route {
   const query = new URLSearchParams(search);
   const table = query.get('table');
   const game = query.get('new');
-  if (query.has('record')) return { page: 'record', table: query.get('record') || null };
+  if (query.has('record')) return recordAt(query);
   if (table) return { page: 'table', table, watch: query.has('watch') };
   if (game) return { page: 'new', game };
   return { page: 'home' };
+}
+
+function recordAt(query: URLSearchParams): Route {
+  const moment = Number(query.get('moment') ?? NaN);
+  return {
+    page: 'record',
+    table: query.get('record') || null,
+    moment: Number.isInteger(moment) ? moment : undefined,
+    eyes: query.get('eyes') ?? undefined,
+  };
 }
 
 /** The address of a page, without the origin. */
 export function address(route: Route): string {
   const query = new URLSearchParams();
   if (route.page === 'new') query.set('new', route.game);
-  if (route.page === 'record') query.set('record', route.table ?? '');
+  if (route.page === 'record') {
+    query.set('record', route.table ?? '');
+    if (route.moment !== undefined) query.set('moment', String(route.moment));
+    if (route.eyes !== undefined) query.set('eyes', route.eyes);
+  }
   if (route.page === 'table') {
     query.set('table', route.table);
     if (route.watch) query.set('watch', '');

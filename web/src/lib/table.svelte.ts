@@ -2,6 +2,8 @@
 import type { Commands, Refusal, Sample, SeatState, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
 import { Reel } from '../kit/reel.svelte';
+import { momentsOf } from './api';
+import { momentsFrom } from './replay.svelte';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
@@ -44,11 +46,12 @@ export class Table implements TableState, Commands {
   #link = $state<Link>('connecting');
   #sent = $state.raw<Sent | null>(null);
   #refused = $state.raw<{ message: RefusedMessage; answer: string | null } | null>(null);
-  #askedSince = $state(Date.now());
+  #askedSince = $state<number | null>(null);
   #deadline = $state<number | null>(null);
   #known = 0;
   /** The table has said hello, but its state is not here yet: what is sent before it would be sent twice. */
   #fresh = true;
+  #recalled = false;
   readonly #wishes = new Wishes();
   readonly #whole: (view: View) => View;
 
@@ -109,7 +112,7 @@ export class Table implements TableState, Commands {
   }
 
   /** When the present question was first seen here, in milliseconds. */
-  get askedSince(): number {
+  get askedSince(): number | null {
     return this.#askedSince;
   }
 
@@ -182,6 +185,19 @@ export class Table implements TableState, Commands {
     this.#send({ type: 'say', text: text.normalize('NFC').trim().split(/\s+/).join(' ') });
   }
 
+  async recall(): Promise<void> {
+    const id = this.table?.table;
+    if (!id || this.#recalled) return;
+    this.#recalled = true;
+    try {
+      const eyes = this.seat === null ? 'watch' : String(this.seat);
+      this.reel.fill(momentsFrom(await momentsOf(id, eyes, this.#token), this.#whole));
+    } catch (error) {
+      this.#recalled = false;
+      throw error;
+    }
+  }
+
   dismissRefusal(): void {
     this.#refused = null;
   }
@@ -222,7 +238,8 @@ export class Table implements TableState, Commands {
   #takeState(state: StateMessage): void {
     const before = this.#state;
     const asked = (some: StateMessage | null) => `${some?.question} ${some?.view?.asked.join()}`;
-    if (asked(before) !== asked(state)) this.#askedSince = Date.now();
+    if (asked(before) !== asked(state))
+      this.#askedSince = state.since === null ? null : Date.now() - state.since * 1000;
     this.#deadline = state.remaining === null ? null : Date.now() + state.remaining * 1000;
     this.#state = state;
     if (state.view) {

@@ -1,41 +1,30 @@
-/** Sentences: the Fluent files of the shell, of the package, of every game and its board, one bundle for each game and language, loaded when a language is wanted. */
+/**
+ * Sentences: one bundle for each game and language, and one for the house. The house's are there before the first page is drawn; those of a game,
+ * but for what the shelf says of it, are loaded when the game is opened.
+ */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { pieces, spoken } from 'virtual:texts';
 import { part } from '../kit/part';
 import { rememberLanguage, rememberedLanguage } from './storage';
 
 export type Arguments = Record<string, string | number>;
 
 const ENGLISH = 'en';
+const HOUSE = '';
 const WRITTEN_FROM_THE_RIGHT = new Set(['ar', 'fa', 'he', 'ur']);
 
-const files: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>('$texts/text.*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('$texts/*/text.*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../shell/text.*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('$games/*/text.*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../boards/*/text.*.ftl', { query: '?raw', import: 'default' }),
-};
-
-const languageOf = (path: string): string => /\.([\w-]+)\.ftl$/.exec(path)?.[1] ?? ENGLISH;
-/** The game a file belongs to; '' for the sentences all games share. */
-const gameOf = (path: string): string => /\/(?:games|boards)\/([^/]+)\/text/.exec(path)?.[1] ?? '';
-
 type Bundles = Map<string, FluentBundle>;
-const loaded = new Map<string, Bundles>();
-/** What the server says of games that these pages were not built with, by language and game. */
-const brought = new Map<string, Map<string, string>>();
+const bundles = new Map<string, Bundles>();
+/** What was loaded, and what is on its way: `<language>/<game>`. */
+const loads = new Map<string, Promise<void>>();
+/** The house and every game that was opened: another language is loaded for all of them. */
+const opened = new Set<string>([HOUSE]);
 let current = $state(ENGLISH);
 
 /** The languages in which something is written, English first. What a language lacks is said in English. */
-export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort(
-  (a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b),
-);
-/** Those in which the shell is written: a language that only knows the names of a game is never chosen unasked, and is not offered as if it knew all. */
-const spoken = new Set(
-  Object.keys(files)
-    .filter((path) => path.includes('/shell/'))
-    .map(languageOf),
-);
+export const languages: string[] = [
+  ...new Set(Object.keys(pieces).map((piece) => piece.split('/')[0] ?? ENGLISH)),
+].sort((a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b));
 
 export const language = {
   get now(): string {
@@ -43,48 +32,66 @@ export const language = {
   },
 };
 
-/** Whether the house itself speaks a language, not only some game. */
-export const isSpoken = (tongue: string): boolean => spoken.has(tongue);
+/** Whether the house itself speaks a language. One that only knows the names of a game is never chosen unasked, and is not offered as if it knew all. */
+export const isSpoken = (tongue: string): boolean => spoken.includes(tongue);
 
 /** What a language calls itself. */
 export function ownName(of: string): string {
   return new Intl.DisplayNames([of], { type: 'language' }).of(of) ?? of;
 }
 
-async function load(wanted: string): Promise<void> {
-  if (loaded.has(wanted)) return;
-  const bundles: Bundles = new Map();
-  const paths = Object.keys(files).filter((path) => languageOf(path) === wanted);
-  const texts = await Promise.all(paths.map((path) => part(files[path] ?? (() => Promise.resolve('')))));
-  paths.forEach((path, index) => add(bundles, wanted, gameOf(path), texts[index] ?? ''));
-  brought.get(wanted)?.forEach((text, game) => add(bundles, wanted, game, text));
-  loaded.set(wanted, bundles);
+function load(tongue: string, owner: string): Promise<void> {
+  const piece = `${tongue}/${owner}`;
+  const [known, fetch] = [loads.get(piece), pieces[piece]];
+  if (known || !fetch) return known ?? Promise.resolve();
+  const coming = part(fetch).then(
+    ({ default: texts }) => {
+      for (const [game, text] of Object.entries(texts)) add(tongue, game, text);
+    },
+    (error: unknown) => {
+      loads.delete(piece);
+      throw error;
+    },
+  );
+  loads.set(piece, coming);
+  return coming;
 }
 
-function add(bundles: Bundles, tongue: string, game: string, text: string): void {
+async function loadOpened(tongue: string): Promise<void> {
+  await Promise.all([...opened].map((owner) => load(tongue, owner)));
+}
+
+function add(tongue: string, game: string, text: string): void {
   const isolating = WRITTEN_FROM_THE_RIGHT.has(tongue.split('-')[0] ?? tongue);
-  const bundle = bundles.get(game) ?? new FluentBundle(tongue, { useIsolating: isolating });
+  const games = bundles.get(tongue) ?? new Map<string, FluentBundle>();
+  const bundle = games.get(game) ?? new FluentBundle(tongue, { useIsolating: isolating });
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  bundles.set(game, bundle);
+  bundles.set(tongue, games.set(game, bundle));
 }
 
 /** The sentences of a game that these pages were not built with, by language. */
 export function bring(game: string, texts: Readonly<Record<string, string>>): void {
-  for (const [tongue, text] of Object.entries(texts)) {
-    brought.set(tongue, (brought.get(tongue) ?? new Map<string, string>()).set(game, text));
-    const bundles = loaded.get(tongue);
-    if (bundles) add(bundles, tongue, game, text);
-  }
+  for (const [tongue, text] of Object.entries(texts)) add(tongue, game, text);
+}
+
+/** All sentences of a game, in English, which is complete, and in the language this person reads. */
+export async function openTexts(game: string): Promise<void> {
+  opened.add(game);
+  await Promise.all([load(ENGLISH, game), load(current, game)]);
 }
 
 export async function chooseLanguage(wanted: string): Promise<void> {
-  await load(wanted);
+  // A game may be opened meanwhile.
+  for (let known = 0; known !== opened.size;) {
+    known = opened.size;
+    await loadOpened(wanted);
+  }
   rememberLanguage(wanted);
   show(wanted);
 }
 
 /** The language of the sentences around single names. */
-const pageLanguage = (): string => (spoken.has(current) ? current : ENGLISH);
+const pageLanguage = (): string => (isSpoken(current) ? current : ENGLISH);
 
 function show(wanted: string): void {
   current = wanted;
@@ -98,17 +105,15 @@ export async function startLanguage(): Promise<void> {
   const remembered = rememberedLanguage();
   const wishes = navigator.languages.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]);
   const wanted =
-    remembered !== null && languages.includes(remembered)
-      ? remembered
-      : (wishes.find((wish) => spoken.has(wish)) ?? ENGLISH);
-  await Promise.all([load(ENGLISH), load(wanted)]);
+    remembered !== null && languages.includes(remembered) ? remembered : (wishes.find(isSpoken) ?? ENGLISH);
+  await Promise.all([loadOpened(ENGLISH), loadOpened(wanted)]);
   show(wanted);
 }
 
 function find(game: string, key: string): [FluentBundle, string] | null {
   for (const owner of game ? [game, ''] : ['']) {
     for (const tongue of current === ENGLISH ? [ENGLISH] : [current, ENGLISH]) {
-      const bundle = loaded.get(tongue)?.get(owner);
+      const bundle = bundles.get(tongue)?.get(owner);
       if (bundle?.hasMessage(key)) return [bundle, key];
     }
   }

@@ -20,6 +20,7 @@ export type OptionValues = Schemas['TableInfo']['options'];
 export type NewTable = Schemas['NewTable'];
 export type Seated = Schemas['Seated'];
 export type TableInfo = Schemas['TableInfo'];
+export type Moments = Schemas['Moments'];
 /** The answer to a call that went wrong. */
 export type Problem = Schemas['Problem'];
 

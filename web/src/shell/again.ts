@@ -16,8 +16,6 @@ export async function playAgain(table: TableState): Promise<void> {
     name: table.seats[table.seat]?.name ?? '',
     bots: others.map((seat) => seat.bot),
     options: info.options,
-    seed: null,
-    start: null,
     clock: info.clock,
   });
   if (seated.seat !== null && seated.token !== null)

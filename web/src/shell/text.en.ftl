@@ -278,3 +278,33 @@ check-too-large = The seed of this record is too large a number for a browser to
 check-details = Seed and fingerprint
 check-seed = The seed
 check-fingerprint = Its fingerprint (SHA-256)
+
+## Looking back on the board
+
+reel = Moments of the game
+reel-line = Moment
+reel-play = Play on
+reel-pause = Stay here
+reel-again = Last turn again
+reel-present = Back to the game
+look-back-here = Look back
+record-facts = About this game
+moment-of = { $moment } of { $moments }
+moment-told = { $where }: { $sentence }
+moment-link = A link to this moment
+play-on = Play on from here
+play-on-about = A new table begins with this moment. You play for { $name }, bots for all others.
+
+## How somebody likes to play
+
+speed = Speed of what others do
+speed-slow = Slow
+speed-normal = Normal
+speed-quick = Quick
+speed-once = At once
+volume = Sounds
+volume-none = none
+volume-some = { $part } %
+vibrates = Tremble when I am asked
+answers-forced = Answer for me where there is only one answer
+reel-more = Speed, eyes and more

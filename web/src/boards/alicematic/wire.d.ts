@@ -109,6 +109,7 @@ export interface SeatSeen {
   readonly cities: number;
   readonly slots: Slots;
   readonly score: Score;
+  readonly cards?: readonly string[];
 }
 
 export interface Powers {

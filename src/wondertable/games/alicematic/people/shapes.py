@@ -169,6 +169,8 @@ class SeatSeen(Struct, frozen=True, gc=False):
     cities: int
     slots: Slots
     score: Score
+    cards: list[str] | UnsetType = UNSET
+    """The hand, for its owner."""
 
 
 class Effect(Struct, frozen=True, gc=False):

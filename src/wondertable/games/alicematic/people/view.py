@@ -65,7 +65,9 @@ def board(position: AlicematicPosition, seat: int | None) -> Board:
     if seat is None or position.phase == CHOOSING_KINGDOMS:
         return shared
     seats = shared.seats.copy()
-    seats[seat] = replace(seats[seat], slots=slots_seen(position, position.seats[seat], knows=True))
+    player = position.seats[seat]
+    slots = slots_seen(position, player, knows=True)
+    seats[seat] = replace(seats[seat], slots=slots, cards=hand_names(position, player))
     return replace(shared, seats=seats, you=own(position, seat))
 
 

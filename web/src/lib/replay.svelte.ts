@@ -1,0 +1,75 @@
+/** A game that is over, looked at again: a table of which nothing can be asked. */
+import type { Commands, SeatState, TableState, Translate } from '../kit/board';
+import { wholeOf } from '../kit/boards';
+import { Reel, type Moment } from '../kit/reel.svelte';
+import { translator } from './say';
+import { settings } from './settings.svelte';
+import type { GameInfo, Moments, Undo, View } from './wire';
+
+/** How long a moment in which nothing is shown is looked at: somebody has sealed an answer, say. */
+const REST = 350;
+const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
+
+/** Moments as they are told, put together: whole views, and events with their numbers. */
+export function momentsFrom(told: Moments, whole: (view: View) => View): Moment[] {
+  const { game, players, options, seat, fixed } = told;
+  let first = 0;
+  return told.moments.map((moment) => {
+    const view = whole({ game, players, options, seat, ...moment.view, board: { ...fixed, ...moment.view.board } });
+    const made = { first, events: moment.events, view, seat: moment.seat };
+    first += moment.events.length;
+    return made;
+  });
+}
+
+export interface Person {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export class Replay implements TableState {
+  readonly info: GameInfo;
+  readonly say: Translate;
+  readonly seat: number | null;
+  readonly reel = new Reel(() => ({ slowness: settings.slowness, rest: REST * settings.slowness }));
+  readonly #people: readonly Person[];
+  readonly commands: Commands | null = null;
+  readonly stream = { listen: () => () => undefined };
+  readonly question = null;
+  readonly pending = null;
+  readonly refusal = null;
+  readonly reporting = false;
+  readonly link = 'open';
+  readonly table = null;
+  readonly undo = NO_UNDO;
+  readonly talk = [];
+  readonly unheard = [];
+  readonly askedSince = null;
+  readonly deadline = null;
+
+  constructor(info: GameInfo, told: Moments, people: readonly Person[], at: number) {
+    this.info = info;
+    this.seat = told.seat;
+    this.#people = people;
+    this.say = translator(info, {
+      name: (seat) => people[seat]?.name ?? '',
+      own: () => told.seat,
+      board: () => this.reel.view.board,
+    });
+    this.reel.load(momentsFrom(told, wholeOf(info.name)), at);
+  }
+
+  readonly seats: readonly SeatState[] = $derived.by(() =>
+    this.#people.map(({ name, bot }, seat) => ({
+      seat,
+      name,
+      bot,
+      online: true,
+      away: false,
+      autopilot: false,
+      you: seat === this.seat,
+      asked: !this.reel.busy && this.reel.view.asked.includes(seat),
+      colour: seat,
+    })),
+  );
+}
