@@ -112,7 +112,7 @@ def stage() -> None:
     def work() -> None:
         npm("run", "--silent", "stage", "--", "--logLevel", "warn", cwd=WEB, advice="Mend what it names in web/stage.")
 
-    step("stage", digest(stage_sources()), CACHE / "stage-made", STAGE / "index.html", work)
+    step("stage", digest(stage_sources()), CACHE / "stage-made", STAGE / "stage" / "index.html", work)
 
 
 # What looks at the pages' sources, as package.json calls it, and what helps when it complains.

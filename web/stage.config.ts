@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { mergeConfig, type Plugin } from 'vite';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+import { drawings } from './plugins/drawings.ts';
+import { texts } from './plugins/texts.ts';
 import pages from './vite.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,8 +16,15 @@ const seenPlaces: Plugin = {
 };
 
 /** The stage of tests/stage: boards as the pages have them, with a table that a test writes. It is never shipped. */
-export default mergeConfig(pages, {
-  root: here('./stage'),
-  plugins: [seenPlaces],
-  build: { outDir: here('../.cache/stage') },
+export default defineConfig({
+  base: './',
+  root: here('.'),
+  publicDir: false,
+  plugins: [seenPlaces, svelte(), texts(), drawings()],
+  build: {
+    ...pages.build,
+    outDir: here('../.cache/stage'),
+    manifest: false,
+    rolldownOptions: { checks: { bundlerTimings: false }, input: here('./stage/index.html') },
+  },
 });

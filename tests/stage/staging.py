@@ -26,10 +26,10 @@ class Theatre:
     """Hands out the files of the stage."""
 
     def __init__(self) -> None:
-        if not (STAGE / "index.html").is_file():
+        if not (STAGE / "stage" / "index.html").is_file():
             raise FileNotFoundError(f"The stage is not built ({STAGE}): run ./dev test, or `npm run stage` in web/.")
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(STAGE)))
-        self.url = f"http://127.0.0.1:{self._server.server_port}"
+        self.url = f"http://127.0.0.1:{self._server.server_port}/stage/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def close(self) -> None:

@@ -28,6 +28,8 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
         question=int(position.tick),
         events=wire.raw(wire.encode(game.happened(position, seat, since))),
         first=since,
+        moment=None,
+        since=0,
         remaining=None,
         view=wire.raw(wire.encode(Changing(look.asked, look.question, look.outcome, look.board))),
     )

@@ -130,6 +130,8 @@ export class FalseTable {
       question: this.question,
       events: this.events.slice(socket.known),
       first: socket.known,
+      moment: this.answers.length,
+      since: 0,
       remaining: null,
       view: {
         asked: [0],

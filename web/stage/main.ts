@@ -6,8 +6,9 @@ import '../src/styles/base.css';
 import '../src/styles/controls.css';
 import { flushSync, mount, unmount } from 'svelte';
 import type { BoardModule } from '../src/kit/board';
-import { loadBoard } from '../src/kit/boards';
-import { startLanguage } from '../src/lib/texts.svelte';
+import { loadBoard, loadManners } from '../src/kit/boards';
+import { lettersAreHere } from '../src/lib/letters';
+import { openTexts, startLanguage } from '../src/lib/texts.svelte';
 import type { GameInfo, Option, StateTold } from '../src/lib/wire';
 import Play from '../src/shell/Play.svelte';
 import { fingerprint } from './fingerprint';
@@ -44,7 +45,7 @@ function find(name: string): Element | null {
 const stage = {
   /** A table at which these states were told, one after another. */
   async show(info: GameInfo, states: StateTold[]): Promise<void> {
-    board = await loadBoard(info.name);
+    [board] = await Promise.all([loadBoard(info.name), openTexts(info.name), loadManners(info.name)]);
     await stage.open(new FalseTable(info, states));
   },
 
@@ -148,5 +149,4 @@ declare global {
   }
 }
 
-await startLanguage();
-window.stage = stage;
+void Promise.all([startLanguage(), lettersAreHere()]).then(() => (window.stage = stage));

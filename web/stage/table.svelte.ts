@@ -113,6 +113,7 @@ export class FalseTable implements TableState, Commands {
   readonly rename = (name: string): void => void this.told.push(`name ${name}`);
   readonly letAutopilotAnswer = (seat: number): void => void this.told.push(`autopilot ${seat}`);
   readonly talkTo = (text: string): void => void this.told.push(`say ${text}`);
+  readonly recall = (): Promise<void> => Promise.resolve();
   readonly dismissRefusal = (): void => undefined;
 
   #nameOf(seat: number): string {

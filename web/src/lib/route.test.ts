@@ -20,6 +20,7 @@ describe('the address of a page', () => {
     [{ page: 'table', table: 'a b', watch: false }, '/play/?table=a+b'],
     [{ page: 'table', table: 'x', watch: true }, '/play/?table=x&watch'],
     [{ page: 'record', table: 'x' }, '/play/?record=x'],
+    [{ page: 'record', table: 'x', moment: 7, eyes: '2' }, '/play/?record=x&moment=7&eyes=2'],
     [{ page: 'record', table: null }, '/play/?record'],
   ])('%o is %s, and leads back to it', async (route, address) => {
     const routing = await opened('');
