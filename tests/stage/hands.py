@@ -30,9 +30,14 @@ def shown(stage: Stage) -> str:
     return f"places {stage.call('places')}"
 
 
-def point(stage: Stage, name: str) -> tuple[float, float]:
+def point(stage: Stage, name: str, *, finger: bool = False) -> tuple[float, float]:
+    """Where it is pressed. What a card shows while the mouse is over it is gone when the mouse has left for somewhere else."""
     found = stage.call("point", name)
-    assert found, f"{name} cannot be reached; {shown(stage)}"
+    if found and found["under"] and not finger:
+        stage.page.mouse.move(found["x"], found["y"], steps=2)
+        found = stage.call("point", name)
+    assert found, f"{name} is nowhere; {shown(stage)}"
+    assert not found["under"], f"{name} lies under {found['under']}"
     return found["x"], found["y"]
 
 
@@ -41,7 +46,7 @@ def by_pointer(stage: Stage, name: str) -> None:
 
 
 def by_touch(stage: Stage, name: str) -> None:
-    stage.page.touchscreen.tap(*point(stage, name))
+    stage.page.touchscreen.tap(*point(stage, name, finger=True))
 
 
 def by_keys(stage: Stage, name: str) -> None:

@@ -13,7 +13,7 @@ import type { GameInfo, Option, StateTold } from '../src/lib/wire';
 import Play from '../src/shell/Play.svelte';
 import { fingerprint } from './fingerprint';
 import { boxOf, markedAs, markedNames } from './places';
-import { entryTo, giving, pointOn, PRESSABLE, pressable } from './pressing';
+import { entryTo, giving, pointOn, pressable } from './pressing';
 import { FalseTable } from './table.svelte';
 
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -93,15 +93,19 @@ const stage = {
   placesOf: (text: string) => board?.placesOf?.(offered(text), now().reel.view) ?? null,
   places: markedNames,
   has: (name: string) => find(name) !== null,
-  isPressable: (name: string) => find(name)?.matches(PRESSABLE) ?? true,
+  /** Whether a place is one that is pressed, and not only where something goes. */
+  isPressable(name: string): boolean {
+    const place = find(`@${name}`);
+    return place ? pressable(place) !== null : boxOf(name) !== undefined;
+  },
 
-  /** Where it is pressed; null where nothing of it can be reached. */
+  /** Where it is pressed. */
   async point(name: string) {
     await stage.settle();
     const element = find(name);
     if (element) return pointOn(element);
     const box = boxOf(name.replace(/^@/, ''));
-    return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+    return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2, under: null } : null;
   },
 
   /** Whether the keyboard is there, and if not, where Tab has to lead and how far the arrows then have to. */

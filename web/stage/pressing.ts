@@ -6,29 +6,32 @@ export const PRESSABLE =
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert]');
 
-/** What is pressed where something lies: itself, what is in it, or what it is in. */
+/** What is pressed where something lies: itself, what it is in, or the one thing in it. What opens something to look at is not pressed. */
 export function pressable(place: Element): Element | null {
-  if (place.matches(PRESSABLE)) return place;
   const inside = [...place.querySelectorAll(PRESSABLE)].filter(isShown);
-  return inside[0] ?? place.closest(PRESSABLE);
+  const found = place.closest(PRESSABLE) ?? (inside.length === 1 ? inside[0]! : null);
+  return found?.hasAttribute('aria-haspopup') ? null : found;
 }
 
 export interface Point {
   x: number;
   y: number;
+  /** What lies over it. */
+  under: string | null;
 }
 
-/** A point of the window where an element would feel a finger; null if nothing of it can be reached. */
-export function pointOn(element: Element): Point | null {
+/** A point of the window where an element would feel a finger; where something lies over all of it, its middle. */
+export function pointOn(element: Element): Point {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width, height } = element.getBoundingClientRect();
   for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
     for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {
       const [x, y] = [left + width * across, top + height * down];
       const hit = document.elementFromPoint(x, y);
-      if (hit && (element.contains(hit) || hit.closest('label')?.contains(element))) return { x, y };
+      if (hit && (element.contains(hit) || hit.closest('label')?.contains(element))) return { x, y, under: null };
     }
-  return null;
+  const [x, y] = [left + width / 2, top + height / 2];
+  return { x, y, under: document.elementFromPoint(x, y)?.outerHTML.slice(0, 120) ?? 'nothing' };
 }
 
 /** The button that gives an answer: it bears its text, or says it in words. */
