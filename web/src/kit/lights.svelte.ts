@@ -22,7 +22,7 @@ export class Lights {
     return Object.values(this.#lit).filter(({ places }) => places.length > 0);
   }
 
-  // Whoever lights something in an effect does not depend on what else is lit.
+  /** An effect that lights something is not woken by what is lit. */
   show(light: Light, places: readonly Place[], leads = false): void {
     this.#lit = { ...untrack(() => this.#lit), [light]: { light, places, leads } };
   }
