@@ -59,7 +59,10 @@ export class Dragging<Offered> {
   }
 
   readonly grip = (piece: string) => (node: HTMLElement | SVGElement) => {
+    /** Along a row that is longer than its room a finger scrolls; its first move decides. */
+    let scrolls: boolean | null = null;
     const press = (event: Event) => {
+      scrolls = null;
       const { isPrimary, button, clientX, clientY, pointerId } = event as PointerEvent;
       if (!isPrimary || button !== 0 || this.#carried.offers(piece).length === 0) return;
       this.#held = { piece, x: clientX, y: clientY, dx: 0, dy: 0 };
@@ -67,7 +70,7 @@ export class Dragging<Offered> {
     };
     // A finger that carries does not scroll, and a picture is not dragged by the browser.
     const still = (event: Event) => {
-      if (this.#held) event.preventDefault();
+      if (this.#held && !(scrolls ??= event.type === 'touchmove' && this.#isAlong(node))) event.preventDefault();
     };
     node.addEventListener('pointerdown', press);
     node.addEventListener('touchmove', still, { passive: false });
@@ -81,6 +84,11 @@ export class Dragging<Offered> {
 
   #isFar(): boolean {
     return this.#held !== null && Math.hypot(this.#held.dx, this.#held.dy) > CLICK_STILL;
+  }
+
+  #isAlong(node: Element): boolean {
+    const { dx, dy } = this.#held ?? { dx: 0, dy: 0 };
+    return Math.abs(dx) > Math.abs(dy) && isLong(node);
   }
 
   #follow(pointer: number): void {
@@ -127,6 +135,13 @@ export class Dragging<Offered> {
     }
     return best;
   }
+}
+
+/** Does it lie in a row that scrolls? */
+function isLong(node: Element): boolean {
+  for (let row = node.parentElement; row; row = row.parentElement)
+    if (row.scrollWidth > row.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(row).overflowX)) return true;
+  return false;
 }
 
 /** The click that ends a drag is no press. */

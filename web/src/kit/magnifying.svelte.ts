@@ -8,6 +8,8 @@ import { on } from 'svelte/events';
 const KEY = Symbol('magnifying');
 /** In milliseconds: whoever only passes over a card does not read it. */
 const REST = 350;
+/** In pixels: what goes further carries the card, and does not look at it. */
+const TAP = 8;
 
 export interface Looked<Card = unknown> {
   readonly card: Card;
@@ -18,6 +20,8 @@ export interface Looked<Card = unknown> {
 export class Magnifying<Card = unknown> {
   #looked = $state.raw<Looked<Card> | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the last press began. */
+  #pressed: readonly [number, number] = [0, 0];
 
   get looked(): Looked<Card> | null {
     return this.#looked;
@@ -37,10 +41,14 @@ export class Magnifying<Card = unknown> {
       },
       pointerdown: (event) => {
         clearTimeout(this.#timer);
-        if ((event as PointerEvent).pointerType === 'mouse') this.close();
+        const press = event as PointerEvent;
+        this.#pressed = [press.clientX, press.clientY];
+        if (press.pointerType === 'mouse') this.close();
       },
       pointerup: (event) => {
-        if ((event as PointerEvent).pointerType !== 'mouse') look();
+        const { pointerType, clientX, clientY } = event as PointerEvent;
+        const [x, y] = this.#pressed;
+        if (pointerType !== 'mouse' && Math.hypot(clientX - x, clientY - y) < TAP) look();
       },
       pointerleave: (event) => {
         if ((event as PointerEvent).pointerType === 'mouse') leave();

@@ -1,31 +1,10 @@
-/** Pointing at the book, and dragging pages out of it. */
-import type { TableState } from '../../kit/board';
-import type { Computed } from './grimoire/motion';
-import type { HandSeen, Hit, Stage } from './grimoire/stage';
+/** A hand at the book: pointing at pages, and dragging them out of it. */
+import type { Book, Three } from './book.svelte';
+import type { Hit } from './grimoire/eye';
+import type { Stage } from './grimoire/stage';
 import { Path, type Beside } from './live';
 import type { Pulling } from './pulling.svelte';
 import type { Grab } from './state';
-
-export type Three = typeof import('./grimoire');
-
-/** What a hand meets. */
-export interface Surroundings {
-  readonly table: TableState;
-  readonly pulling: Pulling;
-  /** Where pages stand that no stream moves. */
-  readonly computed: Computed;
-  readonly three: Three | undefined;
-  readonly stage: Stage | null;
-  /** Which build of the book the table has. */
-  readonly build: number;
-  /** The page of each number. */
-  readonly names: readonly string[];
-  /** Pages may be pulled by the viewer now. */
-  readonly open: boolean;
-  /** The book is simulated, and told the path of the hand. */
-  readonly streams: boolean;
-  readonly onpull: (grab: Grab, beside: Beside | undefined) => void;
-}
 
 interface Drag {
   hit: Hit;
@@ -44,33 +23,37 @@ interface Drag {
 const THRESHOLD = 7;
 const ENOUGH = 0.03;
 
-export class Dragging {
+export class Grasp {
+  readonly #book: Book;
+  readonly #pulling: Pulling;
+  /** The page that is pointed at, by its number. */
   pointed = $state<number | null>(null);
-  /** A hand on the book: the viewer's, or anybody's that the stream shows. */
-  hand = $state.raw<HandSeen | null>(null);
   #drag: Drag | null = null;
   #path: Path | null = null;
   #begun = false;
 
-  constructor(private readonly around: () => Surroundings) {}
+  constructor(book: Book, pulling: Pulling) {
+    this.#book = book;
+    this.#pulling = pulling;
+  }
 
   /** The page at this place; of an earlier book, which is still seen to fall, there is none. */
   #pick(press: PointerEvent, stage: Stage): Hit | null {
-    const { build, names } = this.around();
     const hit = stage.pick(...spot(press));
-    return hit && hit.build === build && names[hit.page] ? hit : null;
+    return hit && hit.build === this.#book.build && this.#book.pageOf(hit.page) ? hit : null;
   }
 
   down(press: PointerEvent): void {
-    const { stage, names, open, pulling } = this.around();
+    const { stage } = this.#book;
     if (!stage || this.#drag || press.button !== 0) return;
     const hit = this.#pick(press, stage);
     this.pointed = hit?.page ?? null;
-    const page = hit && names[hit.page];
-    if (!hit || !page || !open || !pulling.offers(page)) return;
-    stage.controls.enabled = false;
+    const page = this.#book.pageOf(this.pointed)?.page;
+    if (!hit || !page || !this.#pulling.offers(page)) return;
+    stage.eye.controls.enabled = false;
     room(press).setPointerCapture(press.pointerId);
-    const pages = pulling.pages.includes(page) ? [...pulling.pages] : [page];
+    const chosen = this.#pulling.pages;
+    const pages = chosen.includes(page) ? [...chosen] : [page];
     this.#drag = {
       hit,
       pages,
@@ -84,7 +67,7 @@ export class Dragging {
   }
 
   move(press: PointerEvent): void {
-    const { stage, three, streams } = this.around();
+    const { stage, three, streams } = this.#book;
     if (!stage || !three) return;
     const drag = this.#drag;
     if (!drag) {
@@ -95,7 +78,7 @@ export class Dragging {
     if (!drag.grab && Math.hypot(press.clientX - drag.x, press.clientY - drag.y) > THRESHOLD)
       this.#seize(drag, press, stage, three);
     if (!drag.grab || !drag.normal) return;
-    const { x, y, z } = three.reached(stage, drag.hit, drag.normal, ...spot(press));
+    const { x, y, z } = three.reached(stage.eye, drag.hit, drag.normal, ...spot(press));
     drag.way = [x, y, z];
     if (streams) this.#path?.move(x, y, z);
     else this.#carry(drag, stage);
@@ -103,34 +86,37 @@ export class Dragging {
 
   /** The fingers close. */
   #seize(drag: Drag, press: PointerEvent, stage: Stage, three: Three): void {
-    const { pulling, streams, table, onpull } = this.around();
+    const pulling = this.#pulling;
     const box = room(press).getBoundingClientRect();
     const pull = three.wayOf(
-      stage,
+      stage.eye,
       drag.hit,
-      drag.pages[0]!.charAt(0),
+      this.#book.pageOf(drag.hit.page)?.wing ?? '',
       (press.clientX - drag.x) / box.width,
       (press.clientY - drag.y) / box.height,
       pulling.pulls,
     );
     drag.grab = pulling.find(drag.pages, pull, pulling.hand) ?? null;
     if (!drag.grab) return;
-    drag.normal = three.planeOf(stage, pull);
+    drag.normal = three.planeOf(stage.eye, pull);
     pulling.only(drag.pages);
-    if (!streams) return;
+    if (!this.#book.streams) return;
     this.#path?.stop();
-    this.#path = new Path((samples, end) => table.commands?.gesture(samples, end));
-    onpull(drag.grab, { live: true, along: drag.hit.along, height: drag.hit.height });
+    this.#path = new Path((samples, end) => this.#book.at.table.commands?.gesture(samples, end));
+    this.#pull(drag.grab, { live: true, along: drag.hit.along, height: drag.hit.height });
+  }
+
+  #pull(grab: Grab, beside?: Beside): void {
+    this.#book.at.answer(grab, beside);
   }
 
   /** Where nothing is simulated the page goes with the hand. */
   #carry(drag: Drag, stage: Stage): void {
-    const { names, computed } = this.around();
-    const pages = drag.pages.map((page) => names.indexOf(page));
+    const pages = this.#book.numbersOf(drag.pages);
     const [x, y, z] = drag.way;
     const { point } = drag.hit;
-    computed.carry(pages, drag.way);
-    this.hand = {
+    this.#book.computed.carry(pages, drag.way);
+    this.#book.hand = {
       place: [point.x + x, point.y + y, point.z + z],
       strain: Math.min(1, Math.hypot(x, y, z) / 0.06) * 0.6,
       pages,
@@ -141,15 +127,17 @@ export class Dragging {
   up(press: PointerEvent): void {
     const drag = this.#drag;
     if (!drag || press.pointerId !== drag.pointer) return;
-    const { stage, computed, names, pulling, streams, onpull } = this.around();
+    const { stage, computed, streams } = this.#book;
+    const page = this.#book.pageOf(drag.hit.page)?.page;
     this.#drag = null;
-    this.hand = null;
+    this.#book.hand = null;
     computed.carry([], [0, 0, 0]);
-    if (stage) stage.controls.enabled = true;
+    if (stage) stage.eye.controls.enabled = true;
     stage?.touch();
-    if (!drag.grab) pulling.toggle(names[drag.hit.page]!);
-    else if (streams) this.#path?.end();
-    else if (press.type === 'pointerup' && Math.hypot(...drag.way) > ENOUGH) onpull(drag.grab, undefined);
+    if (!drag.grab) {
+      if (page) this.#pulling.toggle(page);
+    } else if (streams) this.#path?.end();
+    else if (press.type === 'pointerup' && Math.hypot(...drag.way) > ENOUGH) this.#pull(drag.grab);
   }
 
   /** A finger leaves whenever it is lifted; what it showed stays. */
