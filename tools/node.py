@@ -14,6 +14,7 @@ from tools.steps import CACHE, ROOT, Problem, command, digest, files_below, say,
 WEB = ROOT / "web"
 BROWSER = ROOT / "tests" / "browser"
 PAGES = ROOT / "src" / "wondertable" / "server" / "static"
+STAGE = CACHE / "stage"
 BENCHMARKS = ROOT / "benchmarks"
 WIRE = WEB / "src" / "wire.d.ts"
 SENTENCES = WEB / "src" / "sentences.d.ts"
@@ -100,6 +101,20 @@ def pages() -> None:
     step("pages", digest(page_sources()), CACHE / "pages", PAGES / "index.html", work)
 
 
+def stage_sources() -> list[Path]:
+    return [*page_sources(), *files_below(WEB / "stage")]
+
+
+def stage() -> None:
+    """The page on which tests show single boards. It is no part of what is shipped."""
+    packages(WEB)
+
+    def work() -> None:
+        npm("run", "--silent", "stage", "--", "--logLevel", "warn", cwd=WEB, advice="Mend what it names in web/stage.")
+
+    step("stage", digest(stage_sources()), CACHE / "stage-made", STAGE / "stage" / "index.html", work)
+
+
 # What looks at the pages' sources, as package.json calls it, and what helps when it complains.
 CHECKS = {
     "svelte-check": ("check", "Mend what it names; warnings count."),
@@ -116,7 +131,7 @@ def check_pages(tool: str) -> None:
     def work() -> None:
         npm("run", "--silent", script, cwd=WEB, advice=advice)
 
-    step(tool, digest(page_sources()), CACHE / tool, WEB, work)
+    step(tool, digest(stage_sources()), CACHE / tool, WEB, work)
 
 
 def fix_pages() -> None:
