@@ -206,7 +206,10 @@ def test_a_card_is_carried_to_the_spell_it_pays_for(sits_down: Sit, server: Serv
         person.drag(water, page.locator(".guide"))
         expect(cast).to_have_count(0)
         person.drag(water, target)
-        expect(cast).to_be_visible()
+        question = person.state["question"]
+        cast.click()
+        person.until_answered(question)
+        person.until_asked()
         mouse = page.locator(f'[data-seat="{drawing}"] [data-card="mouse"]')
         person.drag(mouse, page.locator(f'[data-seat="{1 - drawing}"]'))
         friends.seats[1 - drawing].until(lambda state: state["view"]["question"]["kind"] == "mouse_take")
