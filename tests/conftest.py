@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.placing import LONG
+
+if TYPE_CHECKING:
+    from tests.browser.browsers import Browsers
 
 # A shell that runs the tests in the background lets them ignore Ctrl-C, and every program they start would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -33,3 +38,13 @@ def begin_with_browsers(items: list[pytest.Item], workers: int) -> None:
 
 def share(items: list[pytest.Item], part: int, parts: int) -> list[pytest.Item]:
     return items[len(items) * part // parts : len(items) * (part + 1) // parts]
+
+
+@pytest.fixture(scope="session")
+def browsers() -> Iterator[Browsers]:
+    """For the tests of a process that look at pages; the others need not have Playwright."""
+    from tests.browser.browsers import Browsers
+
+    opened = Browsers()
+    yield opened
+    opened.close()

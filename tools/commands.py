@@ -135,6 +135,7 @@ def test(arguments: list[str]) -> int:
     with one_at_a_time():
         env = ready_with_pages(wait=True, must=True)
         environment.install(TEST)
+        node.stage()
         chromium.make_sure()
     good = checks.check(env)
     say(summary())

@@ -14,8 +14,10 @@ from tools.steps import CACHE, ROOT, Problem, command, digest, files_below, say,
 WEB = ROOT / "web"
 BROWSER = ROOT / "tests" / "browser"
 PAGES = ROOT / "src" / "wondertable" / "server" / "static"
+STAGE = CACHE / "stage"
 BENCHMARKS = ROOT / "benchmarks"
 WIRE = WEB / "src" / "wire.d.ts"
+SENTENCES = WEB / "src" / "sentences.d.ts"
 BOARDS = WEB / "src" / "boards"
 SCHEMAS = ROOT / "docs" / "schemas"
 REQUIREMENTS = ROOT / "requirements-node.txt"
@@ -99,6 +101,20 @@ def pages() -> None:
     step("pages", digest(page_sources()), CACHE / "pages", PAGES / "index.html", work)
 
 
+def stage_sources() -> list[Path]:
+    return [*page_sources(), *files_below(WEB / "stage")]
+
+
+def stage() -> None:
+    """The page on which tests show single boards. It is no part of what is shipped."""
+    packages(WEB)
+
+    def work() -> None:
+        npm("run", "--silent", "stage", "--", "--logLevel", "warn", cwd=WEB, advice="Mend what it names in web/stage.")
+
+    step("stage", digest(stage_sources()), CACHE / "stage-made", STAGE / "stage" / "index.html", work)
+
+
 # What looks at the pages' sources, as package.json calls it, and what helps when it complains.
 CHECKS = {
     "svelte-check": ("check", "Mend what it names; warnings count."),
@@ -115,7 +131,7 @@ def check_pages(tool: str) -> None:
     def work() -> None:
         npm("run", "--silent", script, cwd=WEB, advice=advice)
 
-    step(tool, digest(page_sources()), CACHE / tool, WEB, work)
+    step(tool, digest(stage_sources()), CACHE / tool, WEB, work)
 
 
 def fix_pages() -> None:
@@ -139,8 +155,15 @@ def wire_types(env: dict[str, str]) -> str:
     return made.read_text()
 
 
+def sentences(env: dict[str, str]) -> str:
+    told = subprocess.run([PYTHON, ROOT / "tools" / "sentences.py"], env=env, cwd=ROOT, capture_output=True, text=True)
+    if told.returncode:
+        raise Problem(f"The sentences cannot be read:\n{told.stderr}")
+    return told.stdout
+
+
 def schemas_and_types(env: dict[str, str]) -> dict[Path, str]:
-    """The schemas for docs/, and those of each game that has a board as TypeScript, by file."""
+    """The schemas for docs/, and as TypeScript those of each game that has a board and the keys of all sentences, by file."""
     told = subprocess.run([PYTHON, "-P", "-m", "wondertable.server.schemas"], env=env, cwd=ROOT, capture_output=True)
     if told.returncode:
         raise Problem(f"The schemas cannot be told:\n{told.stderr.decode()}")
@@ -149,6 +172,7 @@ def schemas_and_types(env: dict[str, str]) -> dict[Path, str]:
         SCHEMAS / f"{name}.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
         for name, schema in (published["games"] | published["others"]).items()
     }
+    made[SENTENCES] = sentences(env)
     for game, schemas in published["games"].items():
         if (board := BOARDS / game).is_dir():
             made[board / "wire.d.ts"] = typescript.module(schemas)

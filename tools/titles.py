@@ -28,7 +28,11 @@ def main() -> None:
     for titles in sorted(WEB.glob("src/boards/*/title.txt")):
         lines = [line.split(" | ") for line in titles.read_text().splitlines() if line and not line.startswith("#")]
         paths = [f"  '{words}':\n    '{outline(words, *how)}'," for words, *how in lines]
-        made = "// Made by tools/titles.py from title.txt.\nexport const title = {\n" + "\n".join(paths) + "\n} as const;\n"
+        made = (
+            "// Made by tools/titles.py from title.txt.\nexport const title = {\n"
+            + "\n".join(paths)
+            + "\n} as const;\n"
+        )
         titles.with_name("title.generated.ts").write_text(made)
 
 
@@ -75,7 +79,9 @@ class Pen:
 
     def close(self) -> None:
         half = len(self.ring) // 2
-        ring = [(round(x, PLACES), round(y, PLACES)) for x, y in thin(self.ring[: half + 1])[:-1] + thin(self.ring[half:])]
+        ring = [
+            (round(x, PLACES), round(y, PLACES)) for x, y in thin(self.ring[: half + 1])[:-1] + thin(self.ring[half:])
+        ]
         steps = [(x - before[0], y - before[1]) for before, (x, y) in pairwise(ring)]
         if written := " ".join(pair(*step) for step in steps if any(step)):
             self.parts.append(f"M{pair(*ring[0])}l{written}z")

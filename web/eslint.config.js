@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules', '**/wire.d.ts', '**/*.generated.ts'] },
+  { ignores: ['node_modules', '**/wire.d.ts', '**/sentences.d.ts', '**/*.generated.ts'] },
   ...ts.configs.recommended,
   ...ts.configs.stylistic,
   ...svelte.configs.recommended,

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.browser import chromium
 
@@ -26,6 +26,7 @@ class Browsers:
         self._playwright: Playwright = self._ends.enter_context(sync_playwright())
         self._loop = asyncio.get_running_loop()
         self._opened: dict[bool, Browser] = {}
+        self._kept: list[BrowserContext] = []
         asyncio._set_running_loop(None)
 
     def close(self) -> None:
@@ -53,7 +54,12 @@ class Browsers:
                 yield browser
             finally:
                 for context in browser.contexts:
-                    context.close()
+                    if context not in self._kept:
+                        context.close()
+
+    def keep(self, context: BrowserContext) -> None:
+        """It stays open for other tests."""
+        self._kept.append(context)
 
     def _open(self, solid: bool) -> Browser:
         launch = chromium.find()

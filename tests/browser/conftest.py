@@ -27,13 +27,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-@pytest.fixture(scope="session")
-def browsers() -> Iterator[Browsers]:
-    opened = Browsers()
-    yield opened
-    opened.close()
-
-
 @pytest.fixture
 def browser(browsers: Browsers) -> Iterator[Browser]:
     with browsers.lent() as lent:

@@ -49,6 +49,28 @@ def test_a_board_that_fails_gives_way_to_words(sits_down: Callable[..., Person],
     ann.problems.clear()
 
 
+def test_a_board_whose_emblems_are_late_waits_for_them(sits_down: Callable[..., Person], server: Server) -> None:
+    friends = Friends(server, 3, SEED)
+    ann = sits_down(reduced_motion="reduce")
+    friends.take_place(ann)
+    failed: list[str] = []
+
+    def lose(route: Route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort("connectionreset")
+
+    ann.page.route("**/assets/*-emblems-*.json", lose)
+    with friends.come(3), ann.outage():
+        friends.seats[0].start()
+        ann.page.goto(f"/?table={friends.table}")
+        ann.page.get_by_role("button", name=begins(say("character-lucia"))).wait_for()
+    assert failed
+    ann.problems.clear()
+
+
 def test_an_old_page_loads_itself_anew(sits_down: Callable[..., Person], server: Server) -> None:
     friends = Friends(server, 3, SEED)
     ann = sits_down(reduced_motion="reduce")

@@ -15,7 +15,8 @@ from tests.core.test_start import SEED, begun, play
 from wondertable import Rng
 from wondertable.bots import bot
 from wondertable.core.entries import Answered, Move, Reported
-from wondertable.core.moments import EVERYTHING, Eyes, moments
+from wondertable.core.moments import EVERYTHING, Eyes, moments, told_once
+from wondertable.core.rules.journal import EVERYBODY, Event, Journal
 from wondertable.core.table import Table
 
 Json = dict[str, Any]
@@ -109,7 +110,7 @@ def test_everything_is_each_seat_as_it_sees_itself(name: str) -> None:
     moves = line(table)
     all_events = [
         {"key": event.key, "args": json.loads(msgspec.json.encode(event.args))}
-        for event in table.game.event_forms.read_from(table.position.journal, 0, None)  # type: ignore[arg-type]
+        for event in table.game.event_forms.read_from(told_once(table.position.journal, 0), 0, None)  # type: ignore[arg-type]
     ]
     found = told_again(table, EVERYTHING)
     assert found[-1]["events"] == all_events
@@ -120,6 +121,17 @@ def test_everything_is_each_seat_as_it_sees_itself(name: str) -> None:
         if "seats" in board:
             own = [then[seat]["view"]["board"]["seats"][seat] for seat in range(table.players)]
             assert board == watched["board"] | {"seats": own}
+
+
+def test_what_others_were_told_instead_is_not_told_besides() -> None:
+    gift, gave, draw, drew = (
+        Event(1, 0b11, [0, 1, 5]),
+        Event(2, EVERYBODY & ~0b11, [0, 1]),
+        Event(3, EVERYBODY, [1]),
+        Event(4, 0b1, [7]),
+    )
+    assert told_once(Journal([gift, gave, draw, drew, gave]), 0).events == [gift, draw, drew, gave]
+    assert told_once(Journal([gift, gave, draw]), 1).events == [gave, draw]
 
 
 def test_hands_and_characters_are_known_to_eyes_that_see_everything() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -99,6 +99,10 @@ async def move(live: LiveTable, chance: random.Random) -> None:
         await live.commit(lambda room, voter=voter: room.vote(voter, True))  # type: ignore[misc]
 
 
+def at_moment(moment: int, question: int) -> Callable[[Json], bool]:
+    return lambda state: (state["moment"], state["question"]) == (moment, question)
+
+
 def seen_by(client: Client) -> Json:
     """What a client was told last, but for what is offered."""
     view = {name: client.state["view"][name] for name in ("asked", "question", "outcome", "board")}
@@ -132,10 +136,7 @@ async def test_a_running_game_is_told_as_every_connection_was_told_it(server: Ad
             present = live.room.table
             line = tuple(given.entry for given in present.given)
             for client in viewers:
-                number = present.question(client.state["seat"])
-                await client.until(
-                    lambda state, line=line, n=number: (state["moment"], state["question"]) == (len(line), n)
-                )  # type: ignore[misc]
+                await client.until(at_moment(len(line), present.question(client.state["seat"])))
             told_then[line] = [seen_by(client) for client in viewers]
             if present.over:
                 break
@@ -290,8 +291,9 @@ async def test_damaged_records_are_refused_by_name(server: Address) -> None:
     record = recorded()
     forged = record | {"seed": "00" * 31 + "01"}
     cut = record | {"entries": record["entries"][:-1]}
-    for wrong in ({}, [], 7, "x", {"format": "wondertable-record"}, forged, cut, record | {"players": 99}):
-        answer = await look_at(server, wrong)
+    wrong: list[object] = [{}, [], 7, "x", {"format": "wondertable-record"}, forged, cut, record | {"players": 99}]
+    for one in wrong:
+        answer = await look_at(server, one)
         assert answer.status_code == 400, answer.text
         assert answer.json()["key"] in ("record", "players"), answer.text
     assert refusal(await look_at(server, record | {"game": "chess"})) == (400, "no-such-game")

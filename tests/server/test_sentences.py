@@ -11,7 +11,19 @@ from wondertable.server import problems
 
 PACKAGE = Path(wondertable.__file__).parent
 SERVER = Path(problems.__file__).parent
-TOLD = "room live conversation lobby names tables making looking_back rewinding gate door".split()
+TOLD = [
+    "room",
+    "live",
+    "conversation",
+    "lobby",
+    "names",
+    "tables",
+    "making",
+    "looking_back",
+    "rewinding",
+    "gate",
+    "door",
+]
 
 
 def keys(file: Path) -> set[str]:

@@ -17,8 +17,8 @@ FIRST_PAGE = 70_000
 FIRST_PAGE_REQUESTS = 25
 TABLE = 120_000
 """Besides pictures and three.js."""
-PICTURES = 70_000
-"""All drawings of one game."""
+EMBLEMS = 40_000
+"""Of one game."""
 COVERS = 70_000
 
 MANIFEST: dict[str, Any] = json.loads((STATIC / ".vite" / "manifest.json").read_text())
@@ -59,7 +59,9 @@ def texts(language: str, game: str = "") -> list[str]:
 
 
 def covers() -> set[str]:
-    return {piece["file"] for piece in MANIFEST.values() if piece["file"].endswith(".svg") and "-cover-" in piece["file"]}
+    return {
+        piece["file"] for piece in MANIFEST.values() if piece["file"].endswith(".svg") and "-cover-" in piece["file"]
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,6 +98,14 @@ def test_covers_are_pictures() -> None:
         assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
         # A picture in a page has neither the page's letters nor any file beside it.
         assert not re.search(r"<text|<style|href=\"[^#]", picture)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_emblems_are_pictures(game: str) -> None:
+    (file,) = (STATIC / "assets").glob(f"{game}-emblems-*.json")
+    assert sent([file.relative_to(STATIC).as_posix()]) <= EMBLEMS
+    outline = next(iter(json.loads(file.read_text()).values()))
+    assert not [script.name for script in (STATIC / "assets").glob("*.js") if outline in script.read_text()]
 
 
 def test_text_is_compressed_by_the_build() -> None:

@@ -5,8 +5,6 @@
  */
 import { basename, dirname } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Component } from 'svelte';
-import { render } from 'svelte/server';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const ASKED = '?picture';
@@ -14,10 +12,12 @@ const MADE = '\0picture:';
 const EMBLEMS = /[\\/]emblems\.generated\.ts$/;
 
 /** The drawing as a file of its own: without the marks by which a browser would bring the component to life. */
-function draw(drawing: Component<Record<string, never>>): string {
-  const { body } = render(drawing);
-  const svg = body
-    .replace(/<!--.*?-->/gs, '')
+async function draw(file: string, server: ViteDevServer): Promise<string> {
+  // Svelte comes from where the component has it: there may be two of it.
+  const { render } = await server.ssrLoadModule('svelte/server');
+  const { default: drawing } = await server.ssrLoadModule(file);
+  const svg: string = render(drawing)
+    .body.replace(/<!--.*?-->/gs, '')
     .replace(/ (class|xmlns)="[^"]*"/g, '')
     .replace(/\s+/g, ' ')
     .replace(/> </g, '><')
@@ -58,9 +58,7 @@ export function drawings(): Plugin {
     async load(id) {
       if (!id.startsWith(MADE)) return null;
       const file = `${id.slice(MADE.length)}.svelte`;
-      const server = own ?? (await (opened ??= open()));
-      const { default: drawing } = await server.ssrLoadModule(file);
-      const svg = draw(drawing as Component<Record<string, never>>);
+      const svg = await draw(file, own ?? (await (opened ??= open())));
       if (!builds) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`)};`;
       const name = `${basename(dirname(file))}-${basename(file, '.svelte').toLowerCase()}.svg`;
       return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: svg })};`;

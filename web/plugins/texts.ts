@@ -43,9 +43,7 @@ function messages(file: string): [key: string, text: string][] {
 }
 
 const joined = (files: string[], wanted: (key: string, file: string) => boolean): string =>
-  files
-    .flatMap((file) => messages(file).flatMap(([key, text]) => (wanted(key, file) ? [text] : [])))
-    .join('\n');
+  files.flatMap((file) => messages(file).flatMap(([key, text]) => (wanted(key, file) ? [text] : []))).join('\n');
 
 function writeList(): string {
   const games = ofGames();

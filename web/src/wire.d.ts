@@ -884,8 +884,7 @@ export interface components {
             clock: number | null;
             /** @default null */
             start: Record<string, never> | null;
-            /** @default null */
-            start_from: components["schemas"]["StartFrom"] | null;
+            start_from?: components["schemas"]["StartFrom"];
         };
         /** Option */
         Option: {
@@ -1003,8 +1002,7 @@ export interface components {
          */
         StartFrom: {
             moment: number;
-            /** @default null */
-            table: string | null;
+            table?: string;
             record?: Record<string, never>;
         };
         /**

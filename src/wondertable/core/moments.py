@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from wondertable.core.entries import Move, Reported
 from wondertable.core.game import Game
-from wondertable.core.rules.journal import viewer_bit
+from wondertable.core.rules.journal import EVERYBODY, Journal, viewer_bit
+from wondertable.core.rules.journal import Event as Noted
 from wondertable.core.rules.position import Position
 from wondertable.core.views import Changing, Event
 
@@ -51,9 +52,21 @@ def moments(game: Game, position: Position, moves: Iterable[Move], eyes: Eyes) -
         if move is not None:
             play(game, position, move)
         assert position.journal is not None
-        events = game.event_forms.read_from(position.journal, told, None if eyes == EVERYTHING else viewer_bit(eyes))
+        journal = told_once(position.journal, told) if eyes == EVERYTHING else Journal(position.journal.events[told:])
+        events = game.event_forms.read_from(journal, 0, None if eyes == EVERYTHING else viewer_bit(eyes))
         told = len(position.journal.events)
         yield Moment(*known_of(move, eyes), events, seen(game, position, eyes))
+
+
+def told_once(journal: Journal, at: int) -> Journal:
+    """What happened from this place on, without what all others were told instead of the event before it: a card that only two saw."""
+    events = journal.events[at:]
+    pairs = zip([None, *events], events, strict=False)
+    return Journal([event for before, event in pairs if before is None or not is_told_instead(event, before)])
+
+
+def is_told_instead(event: Noted, before: Noted) -> bool:
+    return before.audience != 0 and event.audience == EVERYBODY & ~before.audience
 
 
 def play(game: Game, position: Position, move: Move) -> None:

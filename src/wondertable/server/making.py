@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
@@ -19,7 +20,7 @@ SEED_BYTES: Final = 32
 
 def most_of(wanted: wire.NewTable) -> int:
     """How many bytes the wish may have: more where it brings a position or a record."""
-    if wanted.start_from is not None and wanted.start_from.record != wire.NO_RECORD:
+    if wanted.start_from is not UNSET and wanted.start_from.record != wire.NO_RECORD:
         return access.RECORD_SIZE
     return access.MESSAGE_SIZE if wanted.start is None else access.START_SIZE
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
@@ -95,7 +96,7 @@ class Tables:
 
     async def make(self, wanted: wire.NewTable, place: str) -> wire.Seated:
         game = games.game(wanted.game)
-        if wanted.start_from is not None:
+        if wanted.start_from is not UNSET:
             wanted, game = await self._from_moment(wanted, wanted.start_from, game, place)
         token = access.new_token()
         made = making.made(wanted, game, token)
@@ -118,15 +119,15 @@ class Tables:
     ) -> tuple[wire.NewTable, Game]:
         """The same wish with a saved position; and the game, with the cards that were on the table then."""
         looking = self.looking_back
-        if moment.table is not None and moment.record == wire.NO_RECORD:
+        if moment.table is not UNSET and moment.record == wire.NO_RECORD:
             async with self.at(moment.table) as live:
                 start = await looking.position(live.room, moment.moment, place)
                 game = live.room.game if live.room.game.name == game.name else game
-        elif moment.table is None and moment.record != wire.NO_RECORD:
+        elif moment.table is UNSET and moment.record != wire.NO_RECORD:
             start = await looking.position_in_record(bytes(moment.record), moment.moment, place)
         else:
             raise Refused(None, "malformed", {"problem": "start_from names a table or holds a record"})
-        return msgspec.structs.replace(wanted, start=start, start_from=None), game
+        return msgspec.structs.replace(wanted, start=start, start_from=UNSET), game
 
     def _let_bots_play(self, table_id: str, place: str) -> None:
         """Bots that play alone take time from those who play with people: refused if there are many already."""

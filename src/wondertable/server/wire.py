@@ -58,7 +58,7 @@ class StartFrom(Struct, forbid_unknown_fields=True):
     """A moment of a finished game that keeps nothing hidden: of a table, or of a record."""
 
     moment: MomentNumber
-    table: Annotated[str, Meta(max_length=64)] | None = None
+    table: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
     record: AnyRecord = msgspec.field(default_factory=lambda: NO_RECORD)
 
 
@@ -72,7 +72,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)] | None = None
     start: Facts | None = None
     """A saved position with which the game begins; players and options are its own."""
-    start_from: StartFrom | None = None
+    start_from: StartFrom | UnsetType = UNSET
     """A moment of a finished game with which it begins, instead of a saved position."""
 
 

@@ -21,6 +21,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Link } from '../lib/socket';
+import type { Sentences } from '../sentences';
 import type { Facts, GameEvent, GameInfo, Json, Option, Question, TableInfo, Talk, Undo, View } from '../lib/wire';
 import type { Moment } from './reel.svelte';
 import type { Sound } from './sounds';
@@ -172,6 +173,8 @@ export interface ReelState {
   readonly busy: boolean;
   /** The newest moment, followed: what is asked now may be answered. */
   readonly isPresent: boolean;
+  /** What is drawn was seen before: somebody looks back, or at something again. */
+  readonly isBack: boolean;
   /** Goes on by itself. */
   readonly isFollowing: boolean;
   readonly moments: readonly Moment[];
@@ -204,12 +207,21 @@ export type Place = string;
 /** A value in a sentence. */
 export type Said = string | number;
 
+/** A key for which there is a sentence; one put together, such as `speed-${name}`, must fit at least one. */
+type Known<Key extends string> = [Extract<keyof Sentences, Key>] extends [never] ? never : Key;
+/** What the sentence needs to be told. Of a key put together nothing is known. */
+type Needed<Key extends string> = Key extends keyof Sentences
+  ? [Sentences[Key]] extends [never]
+    ? [args?: Record<string, Said>]
+    : [args: Record<Sentences[Key], Said> & Record<string, Said>]
+  : [args?: Record<string, Said>];
+
 /**
  * Sentences in the viewer's language: `say('title')`, `say('hand-count', { count: 3 })`.
  * Keys are looked up in the game's `text.<lang>.ftl`, then in the shell's file, each first in the viewer's language and then in English.
  */
 export interface Translate {
-  (key: string, args?: Record<string, Said>): string;
+  <Key extends string>(key: Known<Key>, ...args: Needed<Key>): string;
   /** Is there such a sentence? */
   has(key: string): boolean;
   /** What happened: the message `event-<key>`. */

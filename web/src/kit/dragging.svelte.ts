@@ -13,7 +13,8 @@ export interface Carried<Offered> {
   offers(piece: string): readonly Offered[];
   /** Where a piece is dropped to give an answer. */
   target(option: Offered): Place | null;
-  drop(option: Offered): void;
+  /** The answer is given, or chosen where it is confirmed; `piece` is what was carried. */
+  drop(option: Offered, piece: string): void;
 }
 
 interface Held {
@@ -27,12 +28,15 @@ interface Held {
 export class Dragging<Offered> {
   readonly #places: Places;
   readonly #carried: Carried<Offered>;
+  readonly #reach: number;
   #held = $state.raw<Held | null>(null);
   #over = $state.raw<Offered | null>(null);
 
-  constructor(places: Places, carried: Carried<Offered>) {
+  /** `reach`: how far from its place, in pixels, a piece may be let go; little where the places lie close to where it comes from. */
+  constructor(places: Places, carried: Carried<Offered>, reach = REACH) {
     this.#places = places;
     this.#carried = carried;
+    this.#reach = reach;
   }
 
   /** The piece that is carried; one that is only pressed is not. */
@@ -113,10 +117,10 @@ export class Dragging<Offered> {
       'pointerup',
       (event) => {
         if (!own(event)) return;
-        const [far, over] = [this.#isFar(), this.#over];
+        const [piece, over] = [this.piece, this.#over];
         let_go();
-        if (far) swallowClick();
-        if (far && over) this.#carried.drop(over);
+        if (piece !== null) swallowClick();
+        if (piece !== null && over) this.#carried.drop(over, piece);
       },
       listen,
     );
@@ -127,7 +131,7 @@ export class Dragging<Offered> {
   /** The answer whose place is under the finger, or close to it. */
   #nearest(piece: string, x: number, y: number): Offered | null {
     let best: Offered | null = null;
-    let least = REACH;
+    let least = this.#reach;
     for (const option of this.#carried.offers(piece)) {
       const target = this.#carried.target(option);
       const away = target === null ? Infinity : this.#places.distance(target, x, y);

@@ -22,8 +22,8 @@ export class Lights {
     return Object.values(this.#lit).filter(({ places }) => places.length > 0);
   }
 
+  /** An effect that lights something is not woken by what is lit. */
   show(light: Light, places: readonly Place[], leads = false): void {
-    // Whoever lights something in an effect is not asked again because of it.
     this.#lit = { ...untrack(() => this.#lit), [light]: { light, places, leads } };
   }
 

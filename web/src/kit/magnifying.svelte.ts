@@ -3,6 +3,7 @@
  * It is shown beside what was pointed at, takes no presses and hides nothing that is pointed at. `Magnifier.svelte` draws it.
  */
 import { getContext, setContext } from 'svelte';
+import { on } from 'svelte/events';
 
 const KEY = Symbol('magnifying');
 /** In milliseconds: whoever only passes over a card does not read it. */
@@ -57,10 +58,11 @@ export class Magnifying<Card = unknown> {
       },
       focusout: leave,
     };
-    for (const [name, take] of Object.entries(listen)) node.addEventListener(name, take);
+    // A card that is taken off the table with the focus on it loses that in the middle of a change: only `on` may then write.
+    const ends = Object.entries(listen).map(([name, take]) => on(node, name, take));
     return () => {
       leave();
-      for (const [name, take] of Object.entries(listen)) node.removeEventListener(name, take);
+      for (const end of ends) end();
     };
   };
 

@@ -3,16 +3,22 @@
  * they are pictures, and nobody has to read them as a program.
  */
 
-const TRIES = 3;
+/** Milliseconds before each further try. A module that has failed stays so until the page is loaded anew. */
+const PAUSES = [500, 2000];
 
 export async function fetchOutlines(address: string): Promise<unknown> {
-  for (let tried = 1; ; tried++) {
+  for (const pause of PAUSES) {
     try {
-      const answer = await fetch(address);
-      if (answer.ok) return await answer.json();
-      throw new Error(`${address} was answered with ${answer.status}`);
-    } catch (error) {
-      if (tried === TRIES) throw error;
+      return await read(address);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
+  return read(address);
+}
+
+async function read(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
+  return answer.json();
 }

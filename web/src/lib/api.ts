@@ -68,7 +68,7 @@ export async function openGame(name: string): Promise<GameInfo> {
 }
 
 type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'players' | 'name' | 'bots' | 'options'>;
-const PLAIN = { seed: null, start: null, start_from: null, clock: null };
+const PLAIN = { seed: null, start: null, clock: null };
 
 export const makeTable = (wanted: Wanted): Promise<Seated> => post<Seated>('/api/tables', { ...PLAIN, ...wanted });
 export const sitDown = (table: string, name: string): Promise<Seated> => post<Seated>(`${at(table)}/seats`, { name });

@@ -1,0 +1,109 @@
+"""How an answer is given on any board: its places are pressed in order, and then, if something is still wanted, the button that says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.stage.staging import Stage
+
+Press = Callable[[Stage, str], None]
+"""A way to press what lies at a place, or with `=` before its text the button that gives an answer."""
+TABS = 150
+STEPS = 80
+
+
+def give(stage: Stage, text: str, press: Press) -> None:
+    for place in stage.places_of(text):
+        if stage.call("isPressable", place):
+            press(stage, place)
+        if stage.answers:
+            return
+    confirm(stage, text, press)
+
+
+def confirm(stage: Stage, text: str, press: Press) -> None:
+    assert stage.call("has", f"={text}"), f"no button says {text!r}: {shown(stage)}"
+    press(stage, f"={text}")
+
+
+def shown(stage: Stage) -> str:
+    return f"places {stage.call('places')}"
+
+
+def point(stage: Stage, name: str, *, finger: bool = False) -> tuple[float, float]:
+    """Where it is pressed. What a card shows while the mouse is over it is gone when the mouse has left for somewhere else."""
+    found = stage.call("point", name)
+    if found and found["under"] and not finger:
+        stage.page.mouse.move(found["x"], found["y"], steps=2)
+        found = stage.call("point", name)
+    assert found, f"{name} is nowhere; {shown(stage)}"
+    assert not found["under"], f"{name} lies under {found['under']}"
+    return found["x"], found["y"]
+
+
+def by_pointer(stage: Stage, name: str) -> None:
+    stage.page.mouse.click(*point(stage, name))
+
+
+def by_touch(stage: Stage, name: str) -> None:
+    stage.page.touchscreen.tap(*point(stage, name, finger=True))
+
+
+def by_keys(stage: Stage, name: str) -> None:
+    walk_to(stage, name)
+    stage.page.keyboard.press("Enter")
+
+
+def walk_to(stage: Stage, name: str) -> None:
+    """Tab leads to it or into its group, and there the arrows lead on."""
+    keyboard = stage.page.keyboard
+    for _ in range(TABS):
+        way = stage.call("way", name)
+        assert way, f"{name} is nowhere; {shown(stage)}"
+        if way["there"]:
+            return
+        if way["inGroup"]:
+            go_along(stage, name)
+            return
+        keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def go_along(stage: Stage, name: str) -> None:
+    """As somebody goes who sees where it is; where that leads nowhere, from the beginning on."""
+    for keys in (towards, always("ArrowRight"), always("ArrowDown")):
+        seen: set[tuple[int, int]] = set()
+        for _ in range(STEPS):
+            way = stage.call("way", name)
+            if way["there"]:
+                return
+            here = (way["right"], way["down"])
+            for key in keys(way, here in seen):
+                stage.page.keyboard.press(key)
+            seen.add(here)
+        stage.page.keyboard.press("Home")
+    raise AssertionError(f"the arrows do not lead to {name}")
+
+
+def towards(way: dict[str, int], again: bool) -> list[str]:
+    """Along the longer way first, along the other one where that did not help."""
+    across = "ArrowRight" if way["right"] > 0 else "ArrowLeft"
+    along = "ArrowDown" if way["down"] > 0 else "ArrowUp"
+    return [along if (abs(way["down"]) > abs(way["right"])) != again else across]
+
+
+def always(key: str) -> Callable[[dict[str, int], bool], list[str]]:
+    return lambda _way, _again: [key]
+
+
+def by_drag(stage: Stage, text: str) -> None:
+    """From where the piece lies to where it goes."""
+    first, *_, last = stage.places_of(text)
+    mouse = stage.page.mouse
+    start, end = point(stage, first), point(stage, f"@{last}")
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(*end, steps=6)
+    mouse.up()
+    if not stage.answers:
+        confirm(stage, text, by_pointer)

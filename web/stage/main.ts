@@ -1,0 +1,156 @@
+/** `window.stage`: what tests/stage asks of the page. */
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/cormorant';
+import '../src/styles/roles.css';
+import '../src/styles/base.css';
+import '../src/styles/controls.css';
+import { flushSync, mount, unmount } from 'svelte';
+import type { BoardModule } from '../src/kit/board';
+import { loadBoard, loadManners } from '../src/kit/boards';
+import { lettersAreHere } from '../src/lib/letters';
+import { openTexts, startLanguage } from '../src/lib/texts.svelte';
+import type { GameInfo, Option, StateTold } from '../src/lib/wire';
+import Play from '../src/shell/Play.svelte';
+import { fingerprint } from './fingerprint';
+import { boxOf, markedAs, markedNames } from './places';
+import { entryTo, giving, pointOn, pressable } from './pressing';
+import { FalseTable } from './table.svelte';
+
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+let playing: Record<string, unknown> | null = null;
+let table: FalseTable | null = null;
+let board: BoardModule | null = null;
+
+function now(): FalseTable {
+  if (!table) throw new Error('nothing is shown');
+  return table;
+}
+
+function offered(text: string): Option {
+  const option = now().reel.view.question?.options.find((one) => one.text === text);
+  if (!option) throw new Error(`${text} is not offered`);
+  return option;
+}
+
+/** By the name of a place; with `@` before it the bare place, with `=` before the text of an answer the button that gives it. */
+function find(name: string): Element | null {
+  if (name.startsWith('=')) return giving(name.slice(1), now().say.option(offered(name.slice(1))));
+  const bare = name.replace(/^@/, '');
+  const place = markedAs(bare) ?? markedAs(`${bare}#0`);
+  if (!place) return null;
+  return name === bare ? (pressable(place) ?? place) : place;
+}
+
+const stage = {
+  /** A table at which these states were told, one after another. */
+  async show(info: GameInfo, states: StateTold[]): Promise<void> {
+    [board] = await Promise.all([loadBoard(info.name), openTexts(info.name), loadManners(info.name)]);
+    await stage.open(new FalseTable(info, states));
+  },
+
+  async open(shown: FalseTable, moment: number | null = null): Promise<void> {
+    await stage.clear();
+    table = shown;
+    if (moment !== null) table.reel.seek(moment);
+    playing = mount(Play, { target: document.getElementById('app')!, props: { table } });
+    await stage.settle();
+  },
+
+  /** The same is asked anew, at the same board: nothing that was answered or half chosen is left. */
+  async again(): Promise<void> {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    (document.activeElement as HTMLElement | null)?.blur();
+    now().askAgain();
+    await stage.settle();
+  },
+
+  async clear(): Promise<void> {
+    if (playing) await unmount(playing);
+    table?.reel.close();
+    playing = table = null;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  },
+
+  /** Until the board is drawn. */
+  async settle(): Promise<void> {
+    for (let looks = 0; looks < 100 && document.querySelector('main .loading'); looks++) await frame();
+    flushSync();
+    await frame();
+  },
+
+  get answers() {
+    return now().answers;
+  },
+
+  get told() {
+    return now().told;
+  },
+
+  /** The places of an answer, in the order in which a hand goes; null where the board does not say. */
+  placesOf: (text: string) => board?.placesOf?.(offered(text), now().reel.view) ?? null,
+  places: markedNames,
+  has: (name: string) => find(name) !== null,
+  /** Whether a place is one that is pressed, and not only where something goes. */
+  isPressable(name: string): boolean {
+    const place = find(`@${name}`);
+    return place ? pressable(place) !== null : boxOf(name) !== undefined;
+  },
+
+  /** Where it is pressed. */
+  async point(name: string) {
+    await stage.settle();
+    const element = find(name);
+    if (element) return pointOn(element);
+    const box = boxOf(name.replace(/^@/, ''));
+    return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2, under: null } : null;
+  },
+
+  /** Whether the keyboard is there, and if not, where Tab has to lead and how far the arrows then have to. */
+  way(name: string) {
+    const wanted = find(name);
+    if (!wanted) return null;
+    const active = document.activeElement;
+    const entry = entryTo(wanted);
+    const [from, to] = [(active ?? wanted).getBoundingClientRect(), wanted.getBoundingClientRect()];
+    const inGroup = entry !== wanted && active !== null && entryTo(active) === entry && active !== document.body;
+    return {
+      there: active === wanted,
+      inGroup: entry !== wanted && (active === entry || inGroup),
+      right: Math.round(to.left + to.width / 2 - from.left - from.width / 2),
+      down: Math.round(to.top + to.height / 2 - from.top - from.height / 2),
+    };
+  },
+
+  /** What is seen at a moment, or at the first event after it, by somebody who goes there. */
+  async at(moment: number, steps: boolean): Promise<string[]> {
+    now().reel.seek(moment);
+    if (steps) now().reel.step(1);
+    await stage.settle();
+    return fingerprint(document.querySelector('main')!);
+  },
+
+  /** The same, by somebody who opens the table there. */
+  async freshly(moment: number, steps: boolean): Promise<string[]> {
+    const { info, moments } = now();
+    await stage.open(new FalseTable(info, moments), moment);
+    return stage.at(moment, steps);
+  },
+
+  /** Goes to a moment, until it is laid out. */
+  seek(moment: number): void {
+    now().reel.seek(moment);
+    flushSync();
+    void document.body.offsetHeight;
+  },
+};
+
+declare global {
+  interface Window {
+    stage: typeof stage;
+  }
+}
+
+void Promise.all([startLanguage(), lettersAreHere()]).then(() => (window.stage = stage));

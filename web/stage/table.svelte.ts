@@ -1,0 +1,122 @@
+/** A table without a line: it shows what a test tells it, in the words of the wire, and remembers what it was answered. */
+import type { Commands, SeatState, TableState, Translate } from '../src/kit/board';
+import { wholeOf } from '../src/kit/boards';
+import { Reel } from '../src/kit/reel.svelte';
+import { seatName, translator } from '../src/lib/say';
+import { Stream } from '../src/lib/stream';
+import { whole, type Facts, type GameInfo, type StateMessage, type StateTold } from '../src/lib/wire';
+
+export interface Answered {
+  text: string;
+  beside: Facts | null;
+}
+
+export class FalseTable implements TableState, Commands {
+  readonly info: GameInfo;
+  readonly say: Translate;
+  readonly reel = new Reel(() => ({ slowness: 1 }));
+  readonly stream = new Stream();
+  readonly commands: Commands = this;
+  readonly reporting = false;
+  readonly refusal = null;
+  readonly link = 'open';
+  readonly unheard: readonly string[] = [];
+  readonly askedSince = Date.now();
+  readonly deadline = null;
+  /** What was answered, in order. */
+  readonly answers: Answered[] = [];
+  /** Everything else that was told to the table. */
+  readonly told: string[] = [];
+  /** What the table told. */
+  readonly moments: readonly StateTold[];
+  #state = $state.raw<StateMessage | null>(null);
+  #pending = $state<string | null>(null);
+
+  constructor(info: GameInfo, states: readonly StateTold[]) {
+    this.info = info;
+    this.moments = states;
+    this.say = translator(info, {
+      name: (seat) => this.#nameOf(seat),
+      own: () => this.seat,
+      board: () => this.#now.view?.board ?? null,
+    });
+    for (const state of states) this.take(state);
+  }
+
+  take(told: StateTold): void {
+    const state = whole(told, this.#state);
+    if (!state?.view) throw new Error('the first state of a table says everything, and there is a view');
+    this.#state = { ...state, view: wholeOf(this.info.name)(state.view) };
+    this.#pending = null;
+    this.reel.append(state.events, state.first, this.#state.view!, true);
+  }
+
+  askAgain(): void {
+    this.#state = { ...this.#now, question: (this.question ?? 0) + 1 };
+    this.#pending = null;
+    this.answers.length = 0;
+  }
+
+  get #now(): StateMessage {
+    if (!this.#state) throw new Error('nothing was told yet');
+    return this.#state;
+  }
+
+  readonly seats: readonly SeatState[] = $derived.by(() => {
+    const asked = this.reel.busy ? [] : this.reel.view.asked;
+    return this.#now.table.seats.map((seat, number) => ({
+      seat: number,
+      name: this.#nameOf(number),
+      bot: seat.bot,
+      online: seat.online,
+      away: seat.away,
+      autopilot: seat.autopilot,
+      you: number === this.seat,
+      asked: asked.includes(number) && !(number === this.seat && this.#pending !== null),
+      colour: number,
+    }));
+  });
+
+  get seat() {
+    return this.#now.seat;
+  }
+
+  get question() {
+    return this.#now.question;
+  }
+
+  get table() {
+    return this.#now.table;
+  }
+
+  get undo() {
+    return this.#now.undo;
+  }
+
+  get talk() {
+    return this.#now.talk;
+  }
+
+  get pending() {
+    return this.#pending;
+  }
+
+  readonly answer = (text: string, beside: Facts | null = null): void => {
+    this.answers.push({ text, beside });
+    this.#pending = text;
+  };
+
+  readonly gesture = (): void => void this.told.push('gesture');
+  readonly report = (text: string): void => void this.told.push(`report ${text}`);
+  readonly takeBack = (): void => void this.told.push('undo');
+  readonly vote = (agree: boolean): void => void this.told.push(`vote ${agree}`);
+  readonly rename = (name: string): void => void this.told.push(`name ${name}`);
+  readonly letAutopilotAnswer = (seat: number): void => void this.told.push(`autopilot ${seat}`);
+  readonly talkTo = (text: string): void => void this.told.push(`say ${text}`);
+  readonly recall = (): Promise<void> => Promise.resolve();
+  readonly dismissRefusal = (): void => undefined;
+
+  #nameOf(seat: number): string {
+    return seatName(this.#state?.table.seats[seat], seat);
+  }
+}
