@@ -85,14 +85,23 @@ def by_finger(person: Person, text: str) -> None:
 
 
 def by_drag(person: Person, text: str) -> None:
-    """The wizard is taken to the square with the mouse; everything else is clicked."""
+    """The wizard is taken to the square and cards to the slot or the pile with the mouse; everything else is clicked."""
     answer = offered(person, text)
-    if answer["kind"] != "move":
+    kind, parts, question = answer["kind"], answer["parts"], person.state["question"]
+    steps = pressed(person, answer)[:-1]
+    if kind == "move":
+        own = person.view["board"]["seats"][person.seat or 0]["pawn"]
+        person.drag(square(person, own), square(person, parts["position"]))
+    elif kind == "discard":
+        for card in steps:
+            person.drag(card, person.page.locator("button.pile"))
+    elif kind in ("learn", "learn_letter"):
+        for card in steps[:-1]:
+            card.click()
+        person.drag(steps[-1], person.page.locator(f'[data-slot="{parts["slot"]}"]'))
+    else:
         by_click(person, text)
         return
-    question = person.state["question"]
-    own = person.view["board"]["seats"][person.seat or 0]["pawn"]
-    person.drag(square(person, own), square(person, answer["parts"]["position"]))
     person.until_answered(question)
 
 

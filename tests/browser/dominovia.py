@@ -110,9 +110,9 @@ def by_keys(person: Person, text: str) -> None:
     if answer["kind"] == "ring":
         person.tab_to(ring_place(person, answer))
     elif scroll is None:
-        person.tab_to(button(person, text))
+        walk_to(person, ".actions", button(person, text))
     else:
-        walk_to(person, in_hand(person, scroll))
+        walk_to(person, ".hand", in_hand(person, scroll))
         keyboard.press("Enter")
         button(person, text).wait_for()
         if len([one for one in person.question["options"] if one["parts"].get("scroll") == scroll]) > 1:
@@ -125,14 +125,14 @@ def by_keys(person: Person, text: str) -> None:
     person.until_answered(question)
 
 
-def walk_to(person: Person, card: Locator) -> None:
-    person.tab_to(person.page.locator(".hand [tabindex='0']"))
+def walk_to(person: Person, group: str, wanted: Locator) -> None:
+    person.tab_to(person.page.locator(f"{group} [tabindex='0']"))
     person.page.keyboard.press("Home")
-    for _ in range(person.page.locator(".hand button").count()):
-        if has_focus(card):
+    for _ in range(person.page.locator(f"{group} button").count()):
+        if has_focus(wanted):
             return
         person.page.keyboard.press("ArrowRight")
-    raise AssertionError(f"the arrows do not lead to {card}")
+    raise AssertionError(f"the arrows do not lead to {wanted}")
 
 
 def has_focus(element: Locator) -> bool:

@@ -154,24 +154,34 @@ def see_result(person: Person) -> None:
     axe.check(person.page, "the end")
     if person.seat == 0:
         look_through(person, "end", whole=True)
-    panel.get_by_role("button", name=say("board-see-result")).click()
-    dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(say(f"outcome-{outcome['reason']}"))
-    played = [seat["colour"] for seat in person.view["board"]["seats"]]
-    figures = dialog.locator("[data-figure]")
-    expect(figures).to_have_count(len(played))
-    assert {one.get_attribute("data-figure") for one in figures.all()} == set(played)
     if person.seat is not None:
-        expect(dialog.get_by_role("button", name=say("play-again"))).to_be_visible()
-    axe.check(person.page, "result")
-    dialog.get_by_role("button", name=say("close")).click()
+        expect(panel.get_by_role("button", name=say("play-again"))).to_be_visible()
+    tells_how_it_was_learned(person, panel)
     panel.get_by_role("button", name=say("board-see-library")).click()
     expect(panel).to_be_hidden()
     axe.check(person.page, "the last map")
     if person.seat == 0:
         look_through(person, "last map", whole=True)
     person.page.get_by_role("button", name=say("show-outcome")).click()
-    dialog.get_by_role("button", name=say("close")).click()
+    expect(panel).to_be_visible()
+    panel.get_by_role("button", name=say("board-see-library")).click()
+
+
+def tells_how_it_was_learned(person: Person, panel: Locator) -> None:
+    """Every cube with the cards that were shown for it."""
+    learned = [event["args"] for event in happened(person) if event["key"] == "learn"]
+    expect(panel.locator(".step.gained")).to_have_count(len(learned))
+    shown = [len(one["cards"]) + one["letter"] for one in learned]
+    expect(panel.locator(".step .card")).to_have_count(sum(shown))
+
+
+def happened(person: Person) -> list[Json]:
+    """Everything the page was told, once."""
+    found: dict[int, Json] = {}
+    for frame in map(json.loads, person.received):
+        if frame["type"] == "state":
+            found |= dict(enumerate(frame["events"], frame["first"]))
+    return list(found.values())
 
 
 def test_cards_show_where_they_are_met_and_slots_take_them(sits_down: Callable[..., Person], server: Server) -> None:

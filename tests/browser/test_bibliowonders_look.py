@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.bibliowonders import button, by_click, in_hand, say, spell, square
+from tests.browser import axe
+from tests.browser.bibliowonders import button, by_click, in_hand, say, square
 from tests.browser.friends import Friends
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
@@ -47,14 +48,13 @@ def test_a_full_hand_and_magic_in_every_window(sits_down: Callable[..., Person],
         look_through(ann, "full hand", whole=True)
 
         in_hand(ann, "recommendation").click()
+        ann.page.mouse.move(0, 0)
         look_through(ann, "the letter is chosen", whole=True)
-        for name in ("desk", "phone"):
-            resize(ann.page, WINDOWS[name])
-            expect(ann.page.get_by_text(say("effect-recommendation")).filter(visible=True)).to_have_count(1)
-            expect(spell(ann, "leap")).to_be_visible()
-        expect(in_hand(ann, "moving")).to_be_hidden()
+        resize(ann.page, WINDOWS["desk"])
+        expect(ann.page.get_by_text(say("effect-recommendation")).filter(visible=True)).to_have_count(1)
+        resize(ann.page, WINDOWS["phone"])
         ann.page.keyboard.press("Escape")
-        expect(in_hand(ann, "moving").first).to_be_visible()
+        opens_large(ann, "recommendation")
 
         question = ann.state["question"]
         in_hand(ann, "express_request").click()
@@ -69,9 +69,25 @@ def test_a_full_hand_and_magic_in_every_window(sits_down: Callable[..., Person],
         by_click(ann, "end")
         ann.until_waiting_for([1])
         ann.catch_up(lambda: True, "the turn of another")
-        in_hand(ann, "recommendation").click()
-        expect(ann.page.get_by_text(say("effect-recommendation")).filter(visible=True)).to_have_count(1)
-        look_through(ann, "the letter is read in another's turn", whole=True)
+        opens_large(ann, "recommendation")
+
+
+def opens_large(person: Person, card: str) -> None:
+    """A card is read while the mouse rests on it, whoever's turn it is, inside the window and beside the card."""
+    person.page.mouse.move(0, 0)
+    large = person.page.locator(".magnified")
+    expect(large).to_have_count(0)
+    in_hand(person, card).hover()
+    expect(large).to_contain_text(say(f"effect-{card}"))
+    axe.stand_still(person.page)
+    there, here, window = large.bounding_box(), in_hand(person, card).bounding_box(), person.page.viewport_size
+    assert there and here and window
+    assert there["x"] >= 0 and there["y"] >= 0
+    assert there["x"] + there["width"] <= window["width"] and there["y"] + there["height"] <= window["height"]
+    apart = there["x"] + there["width"] <= here["x"] or here["x"] + here["width"] <= there["x"]
+    assert apart or there["y"] + there["height"] <= here["y"] or here["y"] + here["height"] <= there["y"]
+    person.page.mouse.move(0, 0)
+    expect(large).to_have_count(0)
 
 
 def walk_until_rich(friends: Friends) -> None:

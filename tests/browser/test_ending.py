@@ -23,7 +23,7 @@ FOCUS = "place => (place.focus(), place === document.activeElement)"
     [
         ("kamimai", "sealed", ".team-place", "board-see-table", {"source": "companion"}),
         ("bibliowonders", "reception", '.square[tabindex="0"]', "board-see-library", {}),
-        ("alicematic", "points", ".tools button", "board-see-map", {"start_player": "1"}),
+        ("alicematic", "points", '.hand button[tabindex="0"]', "board-see-map", {"start_player": "1"}),
     ],
 )
 def test_the_focus_follows_the_end(

@@ -201,9 +201,12 @@ def test_all_lose_together(sits_down: Sit, server: Server) -> None:
         person = sits_down()
         open_at(friends, person, 0)
         expect(person.page.get_by_test_id("ask")).to_have_text(say("won-energy"))
-        person.page.get_by_role("button", name=say("board-see-result")).click()
-        result = person.page.get_by_role("dialog", name=say("won-energy"))
+        person.page.get_by_role("button", name=say("show-outcome")).click()
+        result = person.page.get_by_role("region", name=say("board-final"))
         expect(result.get_by_role("button", name=say("play-again"), exact=True)).to_be_visible()
+        turns = result.get_by_role("list", name=say("board-end-turns")).locator("> li")
+        expect(turns).to_have_count(4)
+        expect(turns.last).to_contain_text(say("board-end-drew", count=0))
 
 
 def test_who_sits_alone_is_not_asked_who_else_sits_down(sits_down: Sit, server: Server) -> None:

@@ -103,12 +103,14 @@ def walk(person: Person, server: Server) -> Iterator[str]:
             friends.seats[1].answer()
             friends.seats[2].answer()
     person.until_over()
-    close_dialog(page)
-    yield "result"
-    page.get_by_role("button", name=say("show-outcome")).click()
+    result = page.get_by_role("region", name=say("board-final"))
+    expect(result).to_be_visible()
     yield "result-page"
+    result.get_by_role("button", name=say("board-see-table")).click()
+    expect(result).to_have_count(0)
+    yield "result"
     page.goto(f"/?record={friends.table}")
-    page.get_by_role("heading", name=say("replay-of", title=say("title"))).wait_for()
+    page.get_by_role("slider", name=say("reel-line")).wait_for()
     page.keyboard.press("End")
     yield "replay"
 
@@ -129,13 +131,6 @@ def besides(person: Person) -> Iterator[str]:
     page.get_by_role("button", name=say("menu"), exact=True).click()
     page.get_by_role("button", name=say("client-picture")).click()
     page.get_by_role("list", name=say("board-hand")).wait_for()
-
-
-def close_dialog(page: Page) -> None:
-    """A board may show the result itself; otherwise the frame lays it over the board."""
-    if page.get_by_role("dialog").is_visible():
-        page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 PLAYED = {"characters", "round-1", "round-4", "round-8", "scoring", "log", "menu", "result"}

@@ -209,26 +209,29 @@ def see_result(person: Person) -> None:
     person.until_over()
     outcome = person.view["outcome"]
     board = person.view["board"]
-    dialog = person.page.get_by_role("dialog")
-    if not dialog.is_visible():
+    result = person.page.get_by_role("region", name=say("board-final"))
+    if not result.is_visible():
         person.page.get_by_role("button", name=say("show-outcome")).click()
-    expect(dialog).to_contain_text(say(f"outcome-{outcome['reason']}"))
-    axe.check(person.page, "result")
-    dialog.get_by_role("button", name=say("close")).click()
-    expect(dialog).to_be_hidden()
     if outcome["reason"] == "points":
-        person.page.get_by_role("heading", name=say("board-scores")).wait_for()
+        for seat in outcome["winners"]:
+            expect(result.get_by_role("heading", level=2)).to_contain_text(person.state["table"]["seats"][seat]["name"])
         for seat in board["seats"]:
-            expect(person.page.get_by_text(str(seat["score"]["points"]), exact=True).first).to_be_visible()
+            expect(result.get_by_text(str(seat["score"]["points"]), exact=True).first).to_be_visible()
         best_first = sorted((seat["score"]["points"] for seat in board["seats"]), reverse=True)
-        assert person.page.locator(".points strong").all_inner_texts() == [str(points) for points in best_first]
+        assert result.locator(".points strong").all_inner_texts() == [str(points) for points in best_first]
+    axe.check(person.page, "result")
+    result.get_by_role("button", name=say("board-see-table")).click()
+    expect(result).to_be_hidden()
+    expect(person.page.get_by_text(say("board-table-ended"))).to_be_visible()
     axe.check(person.page, "last board")
 
 
 def look_back(ann: Person) -> None:
     """Whoever sat there when the seed was sealed is told that it was this one."""
     ann.page.get_by_role("button", name=say("show-outcome")).click()
-    ann.page.get_by_role("dialog").get_by_role("button", name=say("look-back")).click()
+    result = ann.page.get_by_role("region", name=say("board-final"))
+    result.get_by_role("button", name=say("look-back")).click()
+    ann.page.get_by_role("button", name=say("record-facts")).click()
     findings = ann.page.get_by_test_id("checks").get_by_role("listitem")
     expect(findings).to_have_count(3)
     expect(findings.first).to_have_text(f"{say('check-right')}: {say('check-promised')}")

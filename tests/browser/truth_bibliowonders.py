@@ -47,12 +47,13 @@ def exchange(known: dict[str, str], one: str, other: str) -> None:
 class BibliowondersTruth(Truth):
     fields: ClassVar[dict[str, str]] = {
         "view.board": "phase round turn start moves_left letter passage used draw_pile discard_pile reception map"
-        " face_up reconstruction_at conditions seats previews",
+        " face_up reconstruction_at shelves conditions seats previews",
         "view.board.map.*": "position x y up shelf seen_by crystal pawns compass",
+        "view.board.shelves.*": "id colour arrow",
         "view.board.face_up": "blue red green yellow",
         "view.board.conditions.*": "card positions",
         "view.board.seats.*": "colour character pawn mp hand cards slots cubes met",
-        "view.board.previews.*": "position turns_up known shelf mp draws crystal shifts_to ends_at wins met",
+        "view.board.previews.*": "position turns_up known shelf mp draws crystal shifts_to round ends_at wins met",
     }
     sealed = re.compile(r"(?!)")  # every answer is given openly
 
@@ -138,7 +139,7 @@ class BibliowondersTruth(Truth):
         for preview in board["previews"]:
             known = shelves.known(preview["position"])
             told = [preview[part] for part in ("shelf", "draws", "crystal", "shifts_to", "ends_at", "met")]
-            if known is None and any(part is not None for part in told):
+            if known is None and (preview["round"] or any(part is not None for part in told)):
                 yield f"what a Move to {preview['position']} would do"
 
 

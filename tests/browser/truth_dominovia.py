@@ -21,10 +21,10 @@ class DominoviaTruth(Truth):
         "view.board.rings.*": "spell scroll half",
         "view.board.receivers": "left right across",
         "view.board.ends": "left right",
-        "view.board.ends.left": "open crowned_by",
-        "view.board.ends.right": "open crowned_by",
+        "view.board.ends.left": "open crowned_by closed_to",
+        "view.board.ends.right": "open crowned_by closed_to",
         "view.board.seats.*": "scrolls hand rounds_won points known",
-        "view.board.last_round": "winner reason hands",
+        "view.board.last_round": "winner reason hands deciding points",
     }
     sealed = re.compile(r"(offer|give|discard) [0-6]-[0-6]$")
 

@@ -12,7 +12,7 @@ from tests.browser.truth import Json, Truth, strings
 
 class MirarisTruth(Truth):
     fields: ClassVar[dict[str, str]] = {
-        "view.board": "phase round rounds row deck discard ability demand first_total seats you deck_cards",
+        "view.board": "phase round rounds in_play row deck discard ability demand first_total seats you deck_cards",
         "view.board.seats.*": "colour hand held character spent wonders set_aside score",
         "view.board.you": "dealt character hand wonders",
     }

@@ -1,5 +1,5 @@
 /** What a scene of Bibliowonders carries from event to event; previews, cards that are met, and what may still be done wait for the next view. */
-export const play = (sceneOf, view, events) => sceneOf(view, events, true);
+export const play = (sceneOf, view, events) => sceneOf(view, events, 1);
 
 export const carried = ({ map, seats, used, round, turn, start, face_up, draw_pile, discard_pile }) => ({
   ...{ used, round, turn, start, face_up, draw_pile },

@@ -1,5 +1,5 @@
 /** What a scene of Miraris carries from event to event; what abilities ask for, points, and what others show at the end wait for the next view. */
-export const play = (sceneOf, view, events, info, told) => sceneOf(view, told, events, 2, null, false);
+export const play = (sceneOf, view, events, info, told) => sceneOf(view, told, events, Infinity, null);
 
 export const carried = ({ round, deck, row, seats: [own, ...others] }) => ({
   ...{ round, deck, row },

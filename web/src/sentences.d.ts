@@ -175,6 +175,7 @@ export interface Sentences {
   readonly 'board-await-grabbed': 'name';
   readonly 'board-await-watch': never;
   readonly 'board-bank': 'green' | 'red' | 'yellow';
+  readonly 'board-barred': 'name' | 'why';
   readonly 'board-bid-claimed': 'name' | 'value';
   readonly 'board-bid-open': 'name';
   readonly 'board-bid-shown': 'name' | 'value';
@@ -201,7 +202,15 @@ export interface Sentences {
   readonly 'board-card-at': 'alice' | 'slot';
   readonly 'board-cards-of': 'name';
   readonly 'board-cast': 'colour' | 'payment';
+  readonly 'board-cast-bam': never;
+  readonly 'board-cast-colt': never;
+  readonly 'board-cast-crown': never;
+  readonly 'board-cast-dragon': 'dragon';
+  readonly 'board-cast-fly': never;
+  readonly 'board-cast-freeze': 'by_match';
+  readonly 'board-cast-star': never;
   readonly 'board-cast-team': 'colour' | 'payment';
+  readonly 'board-casts': 'name' | 'spell';
   readonly 'board-chain': 'count';
   readonly 'board-choose': never;
   readonly 'board-choose-cards': 'wanted';
@@ -275,6 +284,7 @@ export interface Sentences {
   readonly 'board-draw-pile': 'count';
   readonly 'board-drawn': 'count';
   readonly 'board-drawn-by': 'name';
+  readonly 'board-eaten': never;
   readonly 'board-end': 'spell';
   readonly 'board-end-areas': 'areas' | 'sealed';
   readonly 'board-end-crowned': 'names' | 'spell';
@@ -387,6 +397,7 @@ export interface Sentences {
   readonly 'board-laid': never;
   readonly 'board-last-round': never;
   readonly 'board-lay-back': never;
+  readonly 'board-left': 'count';
   readonly 'board-letter': never;
   readonly 'board-letter-blue': never;
   readonly 'board-letter-east': never;
@@ -400,7 +411,7 @@ export interface Sentences {
   readonly 'board-level-even': never;
   readonly 'board-level-long': 'sway';
   readonly 'board-level-wing': 'wing';
-  readonly 'board-lies': never;
+  readonly 'board-lies': 'lying' | 'words';
   readonly 'board-limit': 'limit';
   readonly 'board-line-copied': 'alice';
   readonly 'board-line-effect': 'alice';
@@ -413,9 +424,13 @@ export interface Sentences {
   readonly 'board-loose': never;
   readonly 'board-lost': never;
   readonly 'board-lowest-bid': never;
+  readonly 'board-lying': 'alike' | 'count' | 'left' | 'right' | 'rings' | 'scroll';
+  readonly 'board-made-points': 'name' | 'points' | 'won';
+  readonly 'board-made-round': 'name';
   readonly 'board-majorities': never;
   readonly 'board-majority': 'count' | 'name' | 'points';
   readonly 'board-map': never;
+  readonly 'board-marks': 'count' | 'marks' | 'name';
   readonly 'board-met': never;
   readonly 'board-mode': 'mode';
   readonly 'board-more-cards': never;
@@ -499,6 +514,7 @@ export interface Sentences {
   readonly 'board-rebuilt': never;
   readonly 'board-rebuilt-why': 'colours' | 'limit';
   readonly 'board-reception': never;
+  readonly 'board-reckoning': never;
   readonly 'board-refused-crowned': 'name';
   readonly 'board-refused-end': 'alike' | 'beside' | 'spell' | 'why';
   readonly 'board-refused-frozen': never;
@@ -522,9 +538,11 @@ export interface Sentences {
   readonly 'board-ring-freeze-lifted': never;
   readonly 'board-ring-on': 'name' | 'spell';
   readonly 'board-ring-over': never;
+  readonly 'board-ring-words': 'does' | 'spell';
   readonly 'board-round': 'round';
   readonly 'board-round-card': 'score';
   readonly 'board-round-over': 'round';
+  readonly 'board-rounds': never;
   readonly 'board-rounds-won': 'goal' | 'won';
   readonly 'board-row': never;
   readonly 'board-score-bonus': never;
@@ -598,6 +616,7 @@ export interface Sentences {
   readonly 'board-tab-pages': never;
   readonly 'board-tab-sheet': never;
   readonly 'board-tab-team': never;
+  readonly 'board-table-ended': never;
   readonly 'board-table-title': never;
   readonly 'board-tabs': never;
   readonly 'board-take': 'character' | 'colour';

@@ -74,7 +74,7 @@ def test_both_cards_keep_what_is_on_them_and_their_facing() -> None:
     table = turn("N1 moving-E; N1E1 (red)", {"blue": "N1"}).do("move N1")
     assert (table.at("N1E1"), table.at("N1")) == ("moving-E", "(red)")
     assert table.pawn("red") == table.pawn("blue") == "N1E1"
-    assert table.events("shift") == [{"seat": 0, "from": "N1", "to": "N1E1"}]
+    assert table.events("shift") == [{"seat": 0, "from": "N1", "to": "N1E1", "round": False}]
     assert table.seen_at("red", "N1")["shelf"] is None
 
 
@@ -132,11 +132,17 @@ def test_two_moves_and_no_more() -> None:
 # -- what a player is told beforehand ----------------------------------------------------------------------------------
 
 
+def test_a_shelf_that_leaves_the_building_is_told_to_go_round() -> None:
+    table = turn("N1E3 (moving-E)", {"red": "N1E2"})
+    table = table.do("move N1E3")
+    assert table.events("shift") == [{"seat": 0, "from": "N1E3", "to": "N1W3", "round": True}]
+
+
 def test_a_preview_says_what_arriving_does() -> None:
     table = turn("N1 red; E1 moving-E; E2 green; W1 blue; S1 (red)", {}, {"red": "green+east+moving"})
     assert table.preview("N1") == {
         "position": "N1", "turns_up": False, "known": True, "shelf": "red", "mp": 0, "draws": 1, "crystal": True,
-        "shifts_to": None, "ends_at": "N1", "wins": False, "met": [],
+        "shifts_to": None, "round": False, "ends_at": "N1", "wins": False, "met": [],
     }  # fmt: skip
     shift = table.preview("E1")
     assert (shift["shifts_to"], shift["ends_at"]) == ("E2", "E2")

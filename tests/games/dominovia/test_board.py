@@ -51,6 +51,29 @@ def test_a_cast_says_whether_its_caster_is_frozen() -> None:
     assert [event["args"]["frozen"] for event in star.told() if event["key"] == "cast"] == [False]
 
 
+@pytest.mark.rule("DOM-A29", "DOM-A32", "DOM-A33")
+def test_an_end_says_to_whom_a_crown_closes_it() -> None:
+    crowned = table("1-1 2-2", "3-3 0-5", "4-4 0-0", chain="3|5 5|6", rings={1: "crown on 5-6"}, turn=2, deck="1-2 2-5")
+    assert crowned.seen(2)["ends"]["right"] == {"open": 6, "crowned_by": [0], "closed_to": [1, 2]}
+    assert crowned.seen(2)["ends"]["left"] == {"open": 3, "crowned_by": [], "closed_to": []}
+    drawn = table("1-1 2-2", "0-5 4-5", "4-4 0-0", chain="3|5 5|6", rings={1: "crown on 5-6"}, turn=2, deck="0-3 2-5")
+    assert drawn.seen(2)["drawn"] == 1
+    assert drawn.seen(2)["ends"]["right"] == {"open": 6, "crowned_by": [0], "closed_to": [2]}
+
+
+@pytest.mark.rule("DOM-E7")
+def test_a_round_says_which_scrolls_have_decided_it() -> None:
+    chain = "6|0 0|5 5|3 3|2 2|5 5|4 4|0 0|0 0|1 1|5 5|6 6|2 2|1 1|3 3|3 3|6 6|1 1|4 4|2 2|0 0|3 3|4 4|6 6|6"
+    tied = table("2-2", "4-4", "1-1 5-5", chain=chain, deck="empty", rounds_to_win=2)
+    assert tied.seen(None)["last_round"]["deciding"] == ["2-2", "4-4"]
+
+
+def test_classic_play_says_the_points_left_in_each_hand() -> None:
+    out = table("4-5", "0-0 1-2", "2-2 3-3", chain="2|4", play="classic").answer(1, "link 4-5 right")
+    assert out.seen(None)["last_round"]["points"] == [0, 3, 10]
+    assert out.seen(None)["last_round"]["deciding"] == []
+
+
 def test_records_keep_what_happened_and_not_what_follows_from_it() -> None:
     match = Table(GAME, 2, seed=4, options=GAME.quick())
     while asked := match.position.asked():

@@ -121,6 +121,8 @@ def test_all_remaining_hands_are_shown_but_not_the_deck() -> None:
             "winner": 0,
             "reason": "out",
             "hands": [[], ["0-0", "1-1"], ["2-2", "3-3"]],
+            "deciding": [],
+            "points": None,
         }
     final = table("4-5", "0-0 1-1", chain="2|4", rounds_to_win=1).answer(1, "link 4-5 right")
     assert final.seen(None)["seats"][1]["hand"] == ["0-0", "1-1"]

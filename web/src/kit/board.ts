@@ -173,6 +173,8 @@ export interface ReelState {
   readonly busy: boolean;
   /** The newest moment, followed: what is asked now may be answered. */
   readonly isPresent: boolean;
+  /** What is drawn was seen before: somebody looks back, or at something again. */
+  readonly isBack: boolean;
   /** Goes on by itself. */
   readonly isFollowing: boolean;
   readonly moments: readonly Moment[];

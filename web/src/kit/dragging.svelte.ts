@@ -13,7 +13,8 @@ export interface Carried<Offered> {
   offers(piece: string): readonly Offered[];
   /** Where a piece is dropped to give an answer. */
   target(option: Offered): Place | null;
-  drop(option: Offered): void;
+  /** The answer is given, or chosen where it is confirmed; `piece` is what was carried. */
+  drop(option: Offered, piece: string): void;
 }
 
 interface Held {
@@ -27,12 +28,15 @@ interface Held {
 export class Dragging<Offered> {
   readonly #places: Places;
   readonly #carried: Carried<Offered>;
+  readonly #reach: number;
   #held = $state.raw<Held | null>(null);
   #over = $state.raw<Offered | null>(null);
 
-  constructor(places: Places, carried: Carried<Offered>) {
+  /** `reach`: how far from its place, in pixels, a piece may be let go; little where the places lie close to where it comes from. */
+  constructor(places: Places, carried: Carried<Offered>, reach = REACH) {
     this.#places = places;
     this.#carried = carried;
+    this.#reach = reach;
   }
 
   /** The piece that is carried; one that is only pressed is not. */
@@ -59,7 +63,10 @@ export class Dragging<Offered> {
   }
 
   readonly grip = (piece: string) => (node: HTMLElement | SVGElement) => {
+    /** Along a row that is longer than its room a finger scrolls; its first move decides. */
+    let scrolls: boolean | null = null;
     const press = (event: Event) => {
+      scrolls = null;
       const { isPrimary, button, clientX, clientY, pointerId } = event as PointerEvent;
       if (!isPrimary || button !== 0 || this.#carried.offers(piece).length === 0) return;
       this.#held = { piece, x: clientX, y: clientY, dx: 0, dy: 0 };
@@ -67,7 +74,7 @@ export class Dragging<Offered> {
     };
     // A finger that carries does not scroll, and a picture is not dragged by the browser.
     const still = (event: Event) => {
-      if (this.#held) event.preventDefault();
+      if (this.#held && !(scrolls ??= event.type === 'touchmove' && this.#isAlong(node))) event.preventDefault();
     };
     node.addEventListener('pointerdown', press);
     node.addEventListener('touchmove', still, { passive: false });
@@ -81,6 +88,11 @@ export class Dragging<Offered> {
 
   #isFar(): boolean {
     return this.#held !== null && Math.hypot(this.#held.dx, this.#held.dy) > CLICK_STILL;
+  }
+
+  #isAlong(node: Element): boolean {
+    const { dx, dy } = this.#held ?? { dx: 0, dy: 0 };
+    return Math.abs(dx) > Math.abs(dy) && isLong(node);
   }
 
   #follow(pointer: number): void {
@@ -105,10 +117,10 @@ export class Dragging<Offered> {
       'pointerup',
       (event) => {
         if (!own(event)) return;
-        const [far, over] = [this.#isFar(), this.#over];
+        const [piece, over] = [this.piece, this.#over];
         let_go();
-        if (far) swallowClick();
-        if (far && over) this.#carried.drop(over);
+        if (piece !== null) swallowClick();
+        if (piece !== null && over) this.#carried.drop(over, piece);
       },
       listen,
     );
@@ -119,7 +131,7 @@ export class Dragging<Offered> {
   /** The answer whose place is under the finger, or close to it. */
   #nearest(piece: string, x: number, y: number): Offered | null {
     let best: Offered | null = null;
-    let least = REACH;
+    let least = this.#reach;
     for (const option of this.#carried.offers(piece)) {
       const target = this.#carried.target(option);
       const away = target === null ? Infinity : this.#places.distance(target, x, y);
@@ -127,6 +139,13 @@ export class Dragging<Offered> {
     }
     return best;
   }
+}
+
+/** Does it lie in a row that scrolls? */
+function isLong(node: Element): boolean {
+  for (let row = node.parentElement; row; row = row.parentElement)
+    if (row.scrollWidth > row.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(row).overflowX)) return true;
+  return false;
 }
 
 /** The click that ends a drag is no press. */

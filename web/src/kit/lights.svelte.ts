@@ -1,5 +1,5 @@
 /** What is lit on the table, and why: what a hint, a lesson, the last move, a line of the log or a piece in the fingers point at. `Overlay.svelte` draws it. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Place } from './board';
 
 /** From strong to faint; each has a line of its own, so that nobody needs its colour. */
@@ -22,12 +22,13 @@ export class Lights {
     return Object.values(this.#lit).filter(({ places }) => places.length > 0);
   }
 
+  /** An effect that lights something is not woken by what is lit. */
   show(light: Light, places: readonly Place[], leads = false): void {
-    this.#lit = { ...this.#lit, [light]: { light, places, leads } };
+    this.#lit = { ...untrack(() => this.#lit), [light]: { light, places, leads } };
   }
 
   clear(light: Light): void {
-    const { [light]: _gone, ...others } = this.#lit;
+    const { [light]: _gone, ...others } = untrack(() => this.#lit);
     this.#lit = others;
   }
 }

@@ -3,10 +3,13 @@
  * It is shown beside what was pointed at, takes no presses and hides nothing that is pointed at. `Magnifier.svelte` draws it.
  */
 import { getContext, setContext } from 'svelte';
+import { on } from 'svelte/events';
 
 const KEY = Symbol('magnifying');
 /** In milliseconds: whoever only passes over a card does not read it. */
 const REST = 350;
+/** In pixels: what goes further carries the card, and does not look at it. */
+const TAP = 8;
 
 export interface Looked<Card = unknown> {
   readonly card: Card;
@@ -17,6 +20,8 @@ export interface Looked<Card = unknown> {
 export class Magnifying<Card = unknown> {
   #looked = $state.raw<Looked<Card> | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the last press began. */
+  #pressed: readonly [number, number] = [0, 0];
 
   get looked(): Looked<Card> | null {
     return this.#looked;
@@ -36,10 +41,14 @@ export class Magnifying<Card = unknown> {
       },
       pointerdown: (event) => {
         clearTimeout(this.#timer);
-        if ((event as PointerEvent).pointerType === 'mouse') this.close();
+        const press = event as PointerEvent;
+        this.#pressed = [press.clientX, press.clientY];
+        if (press.pointerType === 'mouse') this.close();
       },
       pointerup: (event) => {
-        if ((event as PointerEvent).pointerType !== 'mouse') look();
+        const { pointerType, clientX, clientY } = event as PointerEvent;
+        const [x, y] = this.#pressed;
+        if (pointerType !== 'mouse' && Math.hypot(clientX - x, clientY - y) < TAP) look();
       },
       pointerleave: (event) => {
         if ((event as PointerEvent).pointerType === 'mouse') leave();
@@ -49,10 +58,11 @@ export class Magnifying<Card = unknown> {
       },
       focusout: leave,
     };
-    for (const [name, take] of Object.entries(listen)) node.addEventListener(name, take);
+    // A card that is taken off the table with the focus on it loses that in the middle of a change: only `on` may then write.
+    const ends = Object.entries(listen).map(([name, take]) => on(node, name, take));
     return () => {
       leave();
-      for (const [name, take] of Object.entries(listen)) node.removeEventListener(name, take);
+      for (const end of ends) end();
     };
   };
 

@@ -19,27 +19,40 @@ export interface Journey {
   turns?: boolean;
 }
 
+type Box = () => DOMRect | undefined;
+
+const isSeen = (box: DOMRect | undefined): box is DOMRect => box !== undefined && (box.width > 0 || box.height > 0);
+
 export class Places {
-  readonly #found = new Map<string, Element>();
+  /** A place may be drawn more than once, as where a window has tabs: it is where it was put last and can be seen. */
+  readonly #found = new Map<string, readonly Box[]>();
 
   /** Use as `{@attach places.mark('deck')}`. */
-  readonly mark = (name: string) => (node: Element) => {
-    this.#found.set(name, node);
-    return () => {
-      if (this.#found.get(name) === node) this.#found.delete(name);
-    };
-  };
+  readonly mark = (name: string) => (node: Element) => this.put(name, () => node.getBoundingClientRect());
 
-  /** How far a point lies from a place; 0 within it, endless where there is no such place. */
+  /** A place that has no element of its own, as in a picture, and says where it is seen. It is taken away by what is returned. */
+  put(name: string, box: Box): () => void {
+    this.#found.set(name, [...(this.#found.get(name) ?? []), box]);
+    return () => {
+      const others = this.#found.get(name)?.filter((one) => one !== box) ?? [];
+      if (others.length > 0) this.#found.set(name, others);
+      else this.#found.delete(name);
+    };
+  }
+
+  /** How far a point lies from a place; 0 within it, endless where there is no such place to be seen. */
   distance(name: string, x: number, y: number): number {
-    const box = this.#found.get(name)?.getBoundingClientRect();
+    const box = this.boxOf(name);
     if (!box) return Infinity;
     return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
   }
 
-  /** Where a place is now. */
+  /** Where a place is seen now. */
   boxOf(name: string): DOMRect | undefined {
-    return this.#found.get(name)?.getBoundingClientRect();
+    return this.#found
+      .get(name)
+      ?.map((box) => box())
+      .findLast(isSeen);
   }
 
   readonly arrive = (node: HTMLElement, journey: Journey): TransitionConfig => this.#travel(node, journey, cubicOut);
@@ -55,7 +68,7 @@ export class Places {
     { place, delay = 0, turns = false }: Journey,
     easing: (t: number) => number,
   ): TransitionConfig {
-    const other = place === null ? undefined : this.#found.get(place)?.getBoundingClientRect();
+    const other = place === null ? undefined : this.boxOf(place);
     const here = node.getBoundingClientRect();
     if (!other || here.width === 0 || stillness?.matches) return { duration: 0 };
     const x = other.left + other.width / 2 - here.left - here.width / 2;

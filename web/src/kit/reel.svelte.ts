@@ -37,6 +37,8 @@ export class Reel implements ReelState {
   #place = $state.raw<Place>({ moment: 0, event: null, beat: 0 });
   /** Goes on by itself to the newest moment, and from there with whatever comes. */
   #following = $state(true);
+  /** The furthest moment that was seen. */
+  #reached = $state(0);
   readonly #pace: () => Pace;
   #durations: Durations = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,6 +87,10 @@ export class Reel implements ReelState {
     return this.#following && this.#place.moment === this.#last;
   }
 
+  get isBack(): boolean {
+    return this.#place.moment < this.#reached;
+  }
+
   get isFollowing(): boolean {
     return this.#following;
   }
@@ -129,6 +135,7 @@ export class Reel implements ReelState {
     const first = earlier.length ? endOf(earlier.at(-1)!) : known.first;
     const rest = { ...known, first, events: known.events.slice(first - known.first) };
     this.#moments = [...earlier, rest, ...later];
+    this.#reached += earlier.length;
     this.#place = { ...this.#place, moment: this.#place.moment + earlier.length };
   }
 
@@ -214,6 +221,7 @@ export class Reel implements ReelState {
     const end = kept.length ? endOf(kept.at(-1)!) : this.#start;
     const between = this.#events.slice(end - this.#start, Math.max(0, first - this.#start));
     this.#moments = between.length ? [...kept, { first: end, events: between, view }] : kept;
+    this.#reached = Math.max(0, Math.min(this.#reached, this.#last));
     if (this.#place.moment > this.#last || this.busy)
       this.#go({ moment: Math.max(0, this.#last), event: null, beat: 0 });
   }
@@ -221,6 +229,7 @@ export class Reel implements ReelState {
   #go(place: Place): void {
     clearTimeout(this.#timer);
     this.#place = place;
+    this.#reached = Math.max(this.#reached, place.moment);
   }
 
   /** Rests on an event, all of whose beats are over. */
@@ -238,6 +247,7 @@ export class Reel implements ReelState {
       const next = this.#visible(moment + 1).find((at) => at >= from);
       if (next !== undefined && this.#pace().slowness > 0) return this.#show(moment, next);
       this.#place = { moment: moment + 1, event: null, beat: 0 };
+      this.#reached = Math.max(this.#reached, moment + 1);
       const rest = this.#pace().rest ?? 0;
       if (rest > 0 && this.#place.moment < this.#last) {
         this.#timer = setTimeout(() => this.#goOn(), rest);

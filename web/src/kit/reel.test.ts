@@ -47,6 +47,18 @@ describe('a live reel', () => {
     expect(keys(reel.shown)).toBe('deal bid note bid');
   });
 
+  it('knows what was seen before', () => {
+    reel.append(happens('bid'), 1, seen('one'));
+    expect(reel.isBack).toBe(false);
+    vi.advanceTimersByTime(100);
+    reel.seek(0);
+    expect(reel.isBack).toBe(true);
+    reel.play();
+    expect(reel.isBack).toBe(true);
+    vi.advanceTimersByTime(100);
+    expect(reel.isBack).toBe(false);
+  });
+
   it('counts the beats of an event', () => {
     reel.append(happens('reveal'), 1, seen('open'));
     expect(reel.current).toMatchObject({ duration: 60, beat: 0 });

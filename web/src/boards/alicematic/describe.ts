@@ -11,6 +11,7 @@ import {
   slotLines,
   spaceName,
   standing,
+  summonWords,
   whyWords,
 } from './words';
 
@@ -47,13 +48,9 @@ function table(board: Seen, say: Translate, info: GameInfo, seats: readonly Seat
 }
 
 function you(board: Seen, own: You, say: Translate, info: GameInfo): string[] {
-  const lines = own.hand.map(({ alice, summon, tokens, why }) => {
-    const can =
-      summon === 'now'
-        ? say('board-summon-now')
-        : summon === 'tokens'
-          ? say('board-summon-tokens', { count: tokens })
-          : say('board-summon-no');
+  const lines = own.hand.map((card) => {
+    const { alice, why } = card;
+    const can = summonWords(say, card);
     return say('board-text-hand', {
       alice: aliceWords(info, say, alice),
       can: why ? `${can}. ${whyWords(say, why)}`.replace(/\.$/, '') : can,

@@ -2,10 +2,9 @@
  * What lies on the table at a place of the reel: the last view, with the events since then carried out on it.
  * Events say what moved where; nothing here knows a rule. What only the next view tells (connections, points) waits for it.
  */
-import type { GameEvent, Loose, View } from '../../kit/board';
+import type { Loose, View } from '../../kit/board';
 import {
   boardOf,
-  eventOf,
   TOKENS,
   type Gain,
   type Happened,
@@ -25,7 +24,7 @@ export interface Scene extends Scenery {
   hand: string[];
 }
 
-export function sceneOf(view: View, events: readonly GameEvent[]): Scene {
+export function sceneOf(view: View, events: readonly Happened[]): Scene {
   const board = boardOf(view);
   const { map, you, ...changing } = board;
   const scene: Scene = {
@@ -36,7 +35,7 @@ export function sceneOf(view: View, events: readonly GameEvent[]): Scene {
     lit: null,
     scored: null,
   };
-  for (const event of events) carryOut(scene, eventOf(event), view.seat);
+  for (const event of events) carryOut(scene, event, view.seat);
   return scene;
 }
 

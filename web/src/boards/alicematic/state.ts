@@ -49,10 +49,6 @@ export const effectOf = (option: Offered): string | null =>
 export const paidOf = ({ parts }: Offered): Record<Token, number> =>
   'red' in parts ? { red: parts.red, yellow: parts.yellow, green: parts.green } : { red: 0, yellow: 0, green: 0 };
 
-/** The same cards in any order. */
-export const sameCards = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && [...left].sort().join(' ') === [...right].sort().join(' ');
-
 /** The seat that owns a space alone or, in a City, first of several. */
 export const ownersOf = (board: Seen, space: string): Territory[] =>
   board.tokens.filter((one) => one.space === space && one.face === 'up');

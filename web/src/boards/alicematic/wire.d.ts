@@ -255,7 +255,7 @@ export interface Answers {
   readonly summon: { readonly alice: string; readonly slot: "blue" | "green" | "red" | "white" | "yellow"; readonly red: number; readonly yellow: number; readonly green: number };
   readonly commoner: { readonly alice: string; readonly slot: "blue" | "green" | "red" | "white" | "yellow" };
   readonly invade: { readonly space: string; readonly red: number; readonly yellow: number; readonly green: number };
-  readonly invade_down: { readonly space: string; readonly down: readonly string[]; readonly red: number; readonly yellow: number; readonly green: number };
+  readonly invade_down: { readonly space: string; readonly down: readonly string[]; readonly alices: readonly string[]; readonly effects: readonly string[]; readonly slots: readonly ("blue" | "green" | "red" | "white" | "yellow")[]; readonly red: number; readonly yellow: number; readonly green: number };
   readonly attack: { readonly space: string };
   readonly finish: { readonly space: string };
   readonly jet: { readonly space: string };

@@ -1,5 +1,5 @@
 /** Names and sentences for spaces, cards, and what an invasion would take and give. */
-import type { Facts, GameInfo, RefusedPiece, SeatState, Translate } from '../../kit/board';
+import type { Facts, GameInfo, SeatState, Translate } from '../../kit/board';
 import {
   aliceOf,
   attackerOf,
@@ -8,6 +8,7 @@ import {
   SLOTS,
   tileOrigin,
   TOKENS,
+  type HandCard,
   type KingdomCard,
   type Offered,
   type Reach,
@@ -103,14 +104,15 @@ export const reachWords = (say: Translate, reach: Reach): string =>
 export const whyWords = (say: Translate, why: { readonly key: string; readonly args: Facts }): string =>
   say.has(`board-why-${why.key}`) ? say(`board-why-${why.key}`) : say.refused(why);
 
-export const whyNot = (say: Translate, refused: readonly RefusedPiece[], piece: string): string | undefined => {
-  const found = refused.find((one) => one.piece === piece);
-  return found && whyWords(say, found);
-};
-
 /** What an Alice does, from the sentences of the game or, for corrected data, from the data. */
 export const effectText = (info: GameInfo, say: Translate, alice: string): string =>
   say.has(`effect-${alice}`) ? say(`effect-${alice}`) : aliceOf(info, alice).text;
+
+/** Whether a card in hand can be summoned. */
+export function summonWords(say: Translate, { summon, tokens }: HandCard): string {
+  if (summon === 'now') return say('board-summon-now');
+  return summon === 'tokens' ? say('board-summon-tokens', { count: tokens }) : say('board-summon-no');
+}
 
 /** All that is printed on a card. */
 export function aliceWords(info: GameInfo, say: Translate, name: string): string {
@@ -144,19 +146,18 @@ export function cardWords(say: Translate, card: KingdomCard): string {
   return card.effect ? alice : say('board-idle', { alice });
 }
 
-/** "Ninja@red" or "Wiccan:Merchant@yellow". */
-export function referred(say: Translate, card: string): string {
-  const [names = '', slot = ''] = card.split('@');
-  const [alice = '', copies] = names.split(':');
-  const name =
-    copies === undefined
-      ? say.value('alice', alice)
-      : say('board-copying', { alice: say.value('alice', alice), copies: say.value('alice', copies) });
-  return cardAt(say, name, slot);
-}
-
 const cardAt = (say: Translate, alice: string, slot: string): string =>
   say('board-card-at', { alice, slot: say.value('slot', slot) });
+
+/** An Alice that is turned down, perhaps with the effect of another one. */
+function turnedWords(say: Translate, alice: string, effect: string, slot: string): string {
+  const name = say.value('alice', alice);
+  return cardAt(
+    say,
+    effect === alice ? name : say('board-copying', { alice: name, copies: say.value('alice', effect) }),
+    slot,
+  );
+}
 
 /** "2 red, 1 green", or nothing. */
 export function payWords(say: Translate, option: Offered): string {
@@ -179,7 +180,9 @@ export function answerWords(say: Translate, option: Offered): string {
       return say('board-do-invade', { pay: forPay });
     case 'invade_down':
       return say('board-do-invade-down', {
-        cards: option.parts.down.map((card) => referred(say, card)).join(', '),
+        cards: option.parts.alices
+          .map((alice, at) => turnedWords(say, alice, option.parts.effects[at]!, option.parts.slots[at]!))
+          .join(', '),
         pay: forPay,
       });
     case 'attack':

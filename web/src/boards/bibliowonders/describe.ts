@@ -56,7 +56,7 @@ function map(board: Seen, say: Translate, seats: readonly SeatState[], viewer: n
     const places = board.map
       .filter((square) => square.y === y)
       .map((square) =>
-        say('board-text-square', { position: square.position, lying: lyingThere(say, square, seats, viewer) }),
+        say('board-text-square', { position: square.position, lying: lyingThere(say, board, square, seats, viewer) }),
       );
     return say('board-text-row', { row: at + 1, places: places.join('; ') });
   });

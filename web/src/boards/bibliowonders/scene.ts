@@ -3,7 +3,15 @@
  * Events say what moved where; nothing here knows a rule.
  */
 import type { Loose, View } from '../../kit/board';
-import { boardOf, type Happened, type Scenery, type SeatSeen as Seat, type Square as Place } from './state';
+import {
+  boardOf,
+  isReception,
+  shelfOf,
+  type Happened,
+  type Scenery,
+  type SeatSeen as Seat,
+  type Square as Place,
+} from './state';
 
 type SeatSeen = Loose<Seat>;
 type Square = Loose<Place>;
@@ -13,10 +21,10 @@ export interface Scene extends Scenery {
   saw: { position: string; shelf: string } | null;
 }
 
-/** `turned`: the shelves of a reconstruction lie face down already. */
-export function sceneOf(view: View, events: readonly Happened[], turned: boolean): Scene {
+/** `beat` of the last event: the shelves of a reconstruction are seen before they are turned down, and a shelf that was looked at is turned back. */
+export function sceneOf(view: View, events: readonly Happened[], beat: number): Scene {
   const scene: Scene = { ...(structuredClone(boardOf(view)) as Scenery), saw: null };
-  events.forEach((event, at) => carryOut(scene, event, view.seat, at < events.length - 1 || turned));
+  events.forEach((event, at) => carryOut(scene, event, view.seat, at < events.length - 1 || beat > 0));
   return scene;
 }
 
@@ -86,7 +94,7 @@ function carryOut(scene: Scene, { key, args }: Happened, viewer: number | null, 
     }
     case 'saw':
       squareOf(scene, args.position).shelf = args.shelf;
-      scene.saw = args;
+      if (!turned) scene.saw = args;
       break;
     case 'magic':
       lose(seatOf(scene, args.seat), [args.card]);
@@ -133,7 +141,7 @@ function exchange(scene: Scene, first: string, second: string): void {
   Object.assign(one, lying(other));
   Object.assign(other, before);
   for (const { position, pawns, shelf } of [one, other]) {
-    if (shelf === 'reception') scene.reception = position;
+    if (shelf !== null && isReception(shelfOf(scene, shelf))) scene.reception = position;
     for (const pawn of pawns) seatOf(scene, pawn).pawn = position;
   }
 }

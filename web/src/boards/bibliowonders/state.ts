@@ -1,41 +1,30 @@
 /** A view of Bibliowonders!, its events, answers and data file, typed by the game's own Structs. A shelf, a card, a slot or a place goes by its id. */
-import type { GameEvent, GameInfo, Loose, Option, View } from '../../kit/board';
-import type { File, Happened, Offered, Seen } from './wire';
+import type { GameInfo, Loose, View } from '../../kit/board';
+import type { File, Offered, Seen, ShelfKind } from './wire';
 
-export type { Happened, Offered, Preview, SeatSeen, Seen, Square } from './wire';
+export type { Happened, Offered, Preview, SeatSeen, Seen, ShelfKind, Square } from './wire';
 export type Spell = File.Data['elementary'][number];
 /** What a scene is made of. */
 export type Scenery = Loose<Seen>;
 
 export const boardOf = (view: View): Seen => view.board as unknown as Seen;
 
-export const eventOf = (event: GameEvent): Happened => event as unknown as Happened;
-
-export const optionOf = (option: Option): Offered => option as unknown as Offered;
-
 const fileOf = (info: GameInfo): File.Data => info.data as unknown as File.Data;
 
-export interface Shelf {
-  colour: string | null;
-  /** N, E, S or W on a moving shelf. */
-  arrow: string | null;
-  reception: boolean;
-}
+/** What is on the front of a shelf. */
+export const shelfOf = (board: Seen, shelf: string): ShelfKind => board.shelves.find(({ id }) => id === shelf)!;
 
-/** "blue", "moving-N", "blue-moving-N" or "reception", taken apart. */
-export function shelfOf(shelf: string): Shelf {
-  if (shelf === 'reception') return { colour: null, arrow: null, reception: true };
-  const moving = /^(?:(.+)-)?moving-([NESW])$/.exec(shelf);
-  return moving
-    ? { colour: moving[1] ?? null, arrow: moving[2]!, reception: false }
-    : { colour: shelf, arrow: null, reception: false };
-}
+export const isReception = ({ colour, arrow }: ShelfKind): boolean => colour === null && arrow === null;
 
 // -- the data file -------------------------------------------------------------------------------------------------------
 
 export const colours = (info: GameInfo): string[] => fileOf(info).colour.map(({ id }) => id);
 
 export const isMagic = (info: GameInfo, card: string): boolean => fileOf(info).magic.some(({ id }) => id === card);
+
+/** The magic cards that stand in for an investigation card. */
+export const letters = (info: GameInfo): string[] =>
+  fileOf(info).magic.flatMap(({ id, effect }) => (effect.op === 'extra_learn_card' ? [id] : []));
 
 /** What an investigation card asks for: a colour, a direction or a moving shelf. */
 export const conditionOf = (info: GameInfo, card: string): string =>
@@ -77,31 +66,3 @@ export function magicOf({ kind, parts }: Offered): string | null {
 /** The slot that a Learn fills. */
 export const slotOf = ({ kind, parts }: Offered): string | null =>
   kind === 'learn' || kind === 'learn_letter' ? parts.slot : null;
-
-/** The places an answer names, in their order. */
-export function placesOf({ kind, parts }: Offered): readonly string[] {
-  switch (kind) {
-    case 'move':
-    case 'clairvoyance':
-      return [parts.position];
-    case 'peek_1':
-      return [parts.first];
-    case 'swap':
-    case 'peek_2':
-      return [parts.first, parts.second];
-    case 'peek_3':
-      return [parts.first, parts.second, parts.third];
-    default:
-      return [];
-  }
-}
-
-const copies = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
-
-/** All these cards are among those, each as often as it is here. */
-export const areAmong = (cards: readonly string[], those: readonly string[]): boolean =>
-  cards.every((card) => copies(cards, card) <= copies(those, card));
-
-/** The same cards, in any order. */
-export const sameCards = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && areAmong(left, right);

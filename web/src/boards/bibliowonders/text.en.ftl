@@ -120,7 +120,6 @@ board-hint-turn-no-moves = No Move left: use your cards or magic, or end the tur
 board-hint-learn = You can Learn now: press Learn, or choose the cards yourself.
 board-hint-show = You show { $cards } and discard them.
 board-hint-cards = Choose two, three or four cards that are met.
-board-hint-no-learn = No free slot fits these cards here.
 board-hint-clairvoyance = Choose a face-down shelf beside you.
 board-hint-places = { $left ->
     [one] Choose one more place.
@@ -175,6 +174,8 @@ board-won-many = { $names } win together
 board-see-library = See the library
 board-final = How far everybody came
 board-final-cards = Left in hand: { $cards }
+board-final-left = Left in hand
+board-learned = Slot { $slot }, in round { $round }: { $cards }
 board-final-no-cards = No cards left in hand
 
 ## In words

@@ -3,6 +3,14 @@
 /** What never changes during a game. */
 export interface Fixed {
   readonly reconstruction_at: number;
+  readonly shelves: readonly ShelfKind[];
+}
+
+/** What is on the front of a shelf. */
+export interface ShelfKind {
+  readonly id: string;
+  readonly colour: string | null;
+  readonly arrow: string | null;
 }
 
 export interface Board {
@@ -65,6 +73,7 @@ export interface Preview {
   readonly draws: number | null;
   readonly crystal: boolean | null;
   readonly shifts_to: string | null;
+  readonly round: boolean;
   readonly ends_at: string | null;
   readonly wins: boolean;
   readonly met: readonly string[] | null;
@@ -80,7 +89,7 @@ export interface Events {
   readonly draw: { readonly seat: number; readonly count: number };
   readonly drew: { readonly cards: readonly string[] };
   readonly crystal: { readonly seat: number; readonly position: string };
-  readonly shift: { readonly seat: number; readonly from: string; readonly to: string };
+  readonly shift: { readonly seat: number; readonly from: string; readonly to: string; readonly round: boolean };
   readonly swap: { readonly seat: number; readonly first: string; readonly second: string };
   readonly learn: { readonly seat: number; readonly cards: readonly string[]; readonly slot: string; readonly letter: boolean };
   readonly cast: { readonly seat: number; readonly spell: string; readonly cost: number };

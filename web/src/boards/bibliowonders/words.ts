@@ -1,22 +1,28 @@
 /** Names and sentences for squares, cards and what a Move would do. */
-import type { GameInfo, RefusedPiece, SeatState, Translate } from '../../kit/board';
-import { conditionOf, isMagic, originOf, shelfOf, type Preview, type Seen, type Square } from './state';
+import type { GameInfo, SeatState, Translate } from '../../kit/board';
+import {
+  conditionOf,
+  isMagic,
+  isReception,
+  originOf,
+  shelfOf,
+  spells,
+  type Offered,
+  type Preview,
+  type Seen,
+  type ShelfKind,
+  type Square,
+} from './state';
 
 /** "blue shelf", "shelf moving north", "the reception". */
-export function shelfName(say: Translate, shelf: string): string {
-  const { colour, arrow, reception } = shelfOf(shelf);
-  if (reception) return say('board-reception');
+export function shelfName(say: Translate, kind: ShelfKind): string {
+  const { colour, arrow } = kind;
+  if (isReception(kind)) return say('board-reception');
   const direction = arrow === null ? '' : say(`board-arrow-${arrow}`);
   if (arrow === null) return say('board-shelf-colour', { colour: say.value('colour', colour) });
   return colour === null
     ? say('board-shelf-moving', { direction })
     : say('board-shelf-both', { colour: say.value('colour', colour), direction });
-}
-
-/** The letter on its tag. */
-export function shelfLetter(say: Translate, shelf: string): string {
-  const { colour, reception } = shelfOf(shelf);
-  return reception || colour === null ? '' : letter(say, 'colour', colour);
 }
 
 /** A letter for a colour or a card, from its own sentence or from the beginning of its name. */
@@ -36,15 +42,17 @@ export function placeName(say: Translate, board: Seen, square: Square): string {
 }
 
 /** What lies and stands on a square. */
-export function lyingThere(say: Translate, square: Square, seats: readonly SeatState[], viewer: number | null): string {
-  const told: string[] = [];
-  if (square.up && square.shelf !== null) told.push(shelfName(say, square.shelf));
-  else
-    told.push(
-      square.shelf === null
-        ? say('board-face-down')
-        : say('board-face-down-known', { shelf: shelfName(say, square.shelf) }),
-    );
+export function lyingThere(
+  say: Translate,
+  board: Seen,
+  square: Square,
+  seats: readonly SeatState[],
+  viewer: number | null,
+): string {
+  const shelf = square.shelf === null ? '' : shelfName(say, shelfOf(board, square.shelf));
+  const told = [
+    square.up ? shelf : square.shelf === null ? say('board-face-down') : say('board-face-down-known', { shelf }),
+  ];
   if (square.crystal) told.push(say('board-with-crystal'));
   const others = square.up ? [] : square.seen_by.filter((seat) => seat !== viewer);
   if (others.length > 0) told.push(say('board-seen-by', { names: say.value('seats', others) }));
@@ -70,11 +78,6 @@ export function previewWords(say: Translate, preview: Preview): string {
   return told.join(' ');
 }
 
-export const whyNot = (say: Translate, refused: readonly RefusedPiece[], piece: string): string | undefined => {
-  const found = refused.find((one) => one.piece === piece);
-  return found && say.refused(found);
-};
-
 /** What a card of the hand asks for or does. */
 export function cardText(info: GameInfo, say: Translate, card: string): string {
   if (!isMagic(info, card)) return say(`condition-${conditionOf(info, card)}`);
@@ -88,5 +91,27 @@ export function cardOrigin(info: GameInfo, say: Translate, card: string): string
   return origin === 'printed' ? undefined : say('board-origin-card', { origin: say(`origin-${origin}`) });
 }
 
-/** A sentence begins with a capital. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+/** An answer in the few words a button has room for. */
+export function answerWords(say: Translate, info: GameInfo, option: Offered): string {
+  const { kind, parts } = option;
+  switch (kind) {
+    case 'move':
+      return say('board-do-move');
+    case 'clairvoyance':
+      return say('board-do-look', { cost: spells(info).find(({ id }) => id === kind)?.cost ?? 0 });
+    case 'learn':
+      return say('board-do-learn', { slot: parts.slot });
+    case 'learn_letter':
+      return say('board-do-learn-letter', { slot: parts.slot });
+    case 'discard':
+      return say('board-do-discard', { count: parts.cards.length });
+    case 'light_line':
+      return say(`board-do-${parts.line}`);
+    case 'magic':
+      return say('board-do-use', { card: say.value('card', parts.card) });
+    case 'swap':
+      return say('board-do-swap', { first: parts.first, second: parts.second });
+    default:
+      return say.option(option);
+  }
+}

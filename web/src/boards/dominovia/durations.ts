@@ -1,4 +1,7 @@
-import type { Durations } from '../../kit/board';
+import type { Durations, Sounds } from '../../kit/board';
+
+/** What decided the round is looked at first, then who has won it. */
+const REVEAL = [1200, 2200];
 
 /** Longer than the motion itself: what happened must also be read. */
 export const durations: Durations = {
@@ -8,7 +11,7 @@ export const durations: Durations = {
   donation: 1500,
   opens: 1000,
   link: 800,
-  cast: 850,
+  cast: 1200,
   ring_aside: 450,
   draw: 700,
   drew: 700,
@@ -25,7 +28,25 @@ export const durations: Durations = {
   repeat: 1400,
   play_on: 1200,
   hand_shown: 800,
-  round: 2800,
-  hand: 2800,
+  round: REVEAL,
+  hand: REVEAL,
   match: 1600,
+};
+
+export const sounds: Sounds = {
+  deal: 'slide',
+  offered: 'reveal',
+  donation: 'seal',
+  opens: 'card',
+  link: 'card',
+  cast: 'chime',
+  draw: 'slide',
+  exchange: 'slide',
+  discard: 'slide',
+  gift: 'slide',
+  eaten: 'thud',
+  hand_shown: 'reveal',
+  round: 'win',
+  hand: 'win',
+  match: 'win',
 };

@@ -1,11 +1,7 @@
 /** Scrolls that travel face down between places while an event is shown. */
+import type { Flight } from '../../kit/Flights.svelte';
+import { DECK, offeringOf, seatAt } from './places';
 import type { Happened, Seen } from './state';
-
-export interface Flight {
-  key: string;
-  from: string;
-  to: string;
-}
 
 /** `own` is the viewer's seat: what the viewer draws is seen to come into the hand. */
 export function flightsOf(
@@ -13,21 +9,20 @@ export function flightsOf(
   { seats, receivers }: Pick<Seen, 'seats' | 'receivers'>,
   own: number | null,
 ): Flight[] {
+  const flight = (from: string, to: string): Flight => ({ key: `${key} ${from} ${to}`, from, to, of: null });
   switch (key) {
     case 'draw':
-      return args.seat === own ? [] : [{ key, from: 'deck', to: `seat-${args.seat}` }];
+      return args.seat === own ? [] : [flight(DECK, seatAt(args.seat))];
     case 'discard':
-      return [{ key, from: `seat-${args.seat}`, to: 'deck' }];
+      return [flight(seatAt(args.seat), DECK)];
     case 'gift':
-      return [{ key, from: `seat-${args.giver}`, to: `seat-${args.seat}` }];
+      return [flight(seatAt(args.giver), seatAt(args.seat))];
+    case 'donation':
+      return seats.flatMap((_, to) => (to === args.seat ? [] : [flight(offeringOf(to), seatAt(to))]));
     case 'deal':
-      return seats.map((_, to) => ({ key: `deal-${to}`, from: 'deck', to: `seat-${to}` }));
+      return seats.map((_, to) => flight(DECK, seatAt(to)));
     case 'exchange':
-      return (receivers[args.direction] ?? []).map((to, from) => ({
-        key: `give-${from}`,
-        from: `seat-${from}`,
-        to: `seat-${to}`,
-      }));
+      return (receivers[args.direction] ?? []).map((to, from) => flight(seatAt(from), seatAt(to)));
     default:
       return [];
   }

@@ -76,9 +76,8 @@ export function layOut(first: number, last: number, wide: number, high: number, 
   return best;
 }
 
-/** Scrolls keep their slots while the chain grows or is eaten at its ends; a new chain begins at slot 0. */
-export function firstSlot(chain: readonly string[], before: ReadonlyMap<string, number>): number {
-  const known = chain.findIndex((scroll) => before.has(scroll));
-  if (known < 0) return -Math.floor((chain.length - 1) / 2);
-  return before.get(chain[known]!)! - known;
+/** The slot of a chain's first scroll, by what is known of how it grew; a chain of which nothing is known lies round its middle. */
+export function firstSlot(chain: readonly string[], slots: ReadonlyMap<string, number>): number {
+  const known = chain.findIndex((scroll) => slots.has(scroll));
+  return known < 0 ? -Math.floor((chain.length - 1) / 2) : slots.get(chain[known]!)! - known;
 }

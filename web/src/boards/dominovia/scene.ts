@@ -2,10 +2,9 @@
  * What lies on the table at a place of the reel: the last view, with the events since then carried out on it.
  * Events say what moved where; nothing here knows a rule.
  */
-import type { GameEvent, GameInfo, Loose, View } from '../../kit/board';
+import type { GameInfo, Loose, View } from '../../kit/board';
 import {
   boardOf,
-  eventOf,
   rankOf,
   halvesOf,
   type End,
@@ -29,57 +28,63 @@ export interface Scene extends Scenery {
   offerings: Offering[];
   /** Seats whose sealed answer is in. */
   sealed: number[];
-  /** The scroll that came into the chain last. */
-  newest: string | null;
-  /** How the round ends, hand by hand; null while it goes on. */
+  /** How the round ends, step by step; null while it goes on. */
   ending: Ending | null;
 }
 
 export interface Ending {
+  /** Null where a hand is not shown yet. */
   hands: (readonly string[] | null)[];
-  winner: number | null;
-  reason: RoundEnd['reason'] | null;
+  /** First all hands are shown, then what decides between them, then who has won. */
+  step: 'hands' | 'deciding' | 'won';
+  /** What there is to say of it; null where the next view is not known. */
+  result: RoundEnd | null;
 }
 
-/** Face down, then turned up together. */
-export type Beat = 0 | 1;
+export interface Now {
+  /** Of the last event: how many of its beats are over. */
+  beat: number;
+  /** The viewer's own answer, as soon as it is on its way. */
+  given: Offered | null;
+  /** How the round ended that is over with the view to which these events lead. */
+  leads: RoundEnd | null;
+}
 
-/** `given` is the viewer's own answer, as soon as it is on its way. */
-export function sceneOf(
-  view: View,
-  info: GameInfo,
-  events: readonly GameEvent[],
-  beat: Beat,
-  given: Offered | null,
-  newest: string | null,
-): Scene {
-  const scene = begin(view, given, newest);
-  events.forEach((event, at) => carryOut(scene, eventOf(event), at === events.length - 1 ? beat : 1, view.seat, info));
+export function sceneOf(view: View, info: GameInfo, events: readonly Happened[], now: Now): Scene {
+  const scene = begin(view, now.given);
+  events.forEach((event, at) =>
+    carryOut(scene, event, { ...now, beat: at === events.length - 1 ? now.beat : Infinity }, view.seat, info),
+  );
   return scene;
 }
 
-function begin(view: View, given: Offered | null, newest: string | null): Scene {
+function begin(view: View, given: Offered | null): Scene {
   const board = structuredClone(boardOf(view)) as Scenery;
-  const question = view.question;
-  const gathering = question?.gathering === 'sealed';
+  const { question } = view;
   const everybody = board.seats.map((_, seat) => seat);
   const isSealed = (seat: number) => !view.asked.includes(seat) || (seat === view.seat && given !== null);
+  const last = board.phase === 'over' ? board.last_round : null;
   const scene: Scene = {
     ...board,
     offerings:
       question?.kind === 'offer'
         ? everybody.map((seat) => ({ seat, scroll: null, state: isSealed(seat) ? 'sealed' : 'open' }))
         : [],
-    sealed: gathering ? everybody.filter(isSealed) : [],
-    newest,
-    ending: board.phase === 'over' && board.last_round ? board.last_round : null,
+    sealed: question?.gathering === 'sealed' ? everybody.filter(isSealed) : [],
+    ending: last && { hands: last.hands, step: 'won', result: last },
   };
   // What was just linked lies there at once, without waiting for the table.
   if (given?.kind === 'link' && view.seat !== null) link(scene, view.seat, given.parts, given.parts.end);
   return scene;
 }
 
-function carryOut(scene: Scene, { key, args }: Happened, beat: Beat, viewer: number | null, info: GameInfo): void {
+function carryOut(
+  scene: Scene,
+  { key, args }: Happened,
+  { beat, leads }: Now,
+  viewer: number | null,
+  info: GameInfo,
+): void {
   const own = viewer === null ? undefined : scene.seats[viewer];
   switch (key) {
     case 'round_begins':
@@ -91,7 +96,6 @@ function carryOut(scene: Scene, { key, args }: Happened, beat: Beat, viewer: num
       scene.frozen = [];
       scene.passes = 0;
       scene.ending = null;
-      scene.newest = null;
       scene.rings = scene.rings.map(() => null);
       break;
     case 'deal':
@@ -176,23 +180,24 @@ function carryOut(scene: Scene, { key, args }: Happened, beat: Beat, viewer: num
       showEnds(scene);
       break;
     case 'hand_shown':
-      scene.ending ??= { hands: scene.seats.map(() => null), winner: null, reason: null };
+      scene.ending ??= { hands: scene.seats.map(() => null), step: 'hands', result: leads };
       scene.ending.hands[args.seat] = args.scrolls;
       break;
     case 'round':
-      end(scene, args.seat, args.reason);
-      scene.seats[args.seat]!.rounds_won += 1;
+      end(scene, beat, leads);
+      if (beat > 0) scene.seats[args.seat]!.rounds_won += 1;
       break;
     case 'hand':
-      end(scene, args.seat, args.reason);
-      if (args.seat !== null) scene.seats[args.seat]!.points += args.points;
+      end(scene, beat, leads);
+      if (beat > 0 && args.seat !== null) scene.seats[args.seat]!.points += args.points;
       break;
   }
 }
 
 /** A hand that was not shown is empty. */
-function end(scene: Scene, winner: number | null, reason: RoundEnd['reason']): void {
-  scene.ending = { hands: scene.seats.map((_, seat) => scene.ending?.hands[seat] ?? []), winner, reason };
+function end(scene: Scene, beat: number, result: RoundEnd | null): void {
+  const hands = scene.seats.map((_, seat) => scene.ending?.hands[seat] ?? []);
+  scene.ending = { hands, step: beat > 0 ? 'won' : 'deciding', result };
 }
 
 function thaw(scene: Scene, seat: number): void {
@@ -213,7 +218,6 @@ function open(scene: Scene, scroll: string): void {
   scene.phase = 'play';
   scene.offerings = [];
   scene.chain = [{ scroll, left, right }];
-  scene.newest = scroll;
   showEnds(scene);
 }
 
@@ -233,18 +237,18 @@ function link(scene: Scene, seat: number, { scroll, left, right }: Laid, end: En
   if (scene.chain.some((laid) => laid.scroll === scroll)) return;
   const laid = { scroll, left, right };
   scene.chain = end === 'left' ? [laid, ...scene.chain] : [...scene.chain, laid];
-  scene.newest = scroll;
   scene.passes = 0;
   lose(scene.seats[seat]!, scroll);
   showEnds(scene);
-  scene.ends[end]!.crowned_by = [];
+  scene.ends[end] = { ...scene.ends[end]!, crowned_by: [], closed_to: [] };
 }
 
 /** While events are played only what is open is known; which Crowns close a new end comes with the next view. */
 function showEnds(scene: Scene): void {
   const [first, last] = [scene.chain[0], scene.chain.at(-1)];
+  const nobody = { crowned_by: [], closed_to: [] };
   scene.ends = {
-    left: first ? { open: first.left, crowned_by: scene.ends.left?.crowned_by ?? [] } : null,
-    right: last ? { open: last.right, crowned_by: scene.ends.right?.crowned_by ?? [] } : null,
+    left: first ? { ...(scene.ends.left ?? nobody), open: first.left } : null,
+    right: last ? { ...(scene.ends.right ?? nobody), open: last.right } : null,
   };
 }

@@ -1,6 +1,6 @@
 /** A view of Dominovia, its events, answers and data file, typed by the game's own Structs. A scroll goes by its id "a-b", a half by its rank. */
-import type { GameEvent, GameInfo, Loose, Option, RefusedPiece, View } from '../../kit/board';
-import type { Answers, Ends, File, Happened, Offered, Receivers, Ring, Seen } from './wire';
+import type { GameInfo, Loose, RefusedPiece, View } from '../../kit/board';
+import type { Answers, Ends, File, Offered, Receivers, Ring, Seen } from './wire';
 
 export type { Happened, Laid, Offered, OpenEnd, Ring, RoundEnd, SeatSeen, Seen } from './wire';
 export type End = keyof Ends;
@@ -10,10 +10,6 @@ export type Spell = Ring['spell'];
 export type Scenery = Loose<Seen>;
 
 export const boardOf = (view: View): Seen => view.board as unknown as Seen;
-
-export const eventOf = (event: GameEvent): Happened => event as unknown as Happened;
-
-export const optionOf = (option: Option): Offered => option as unknown as Offered;
 
 const fileOf = (info: GameInfo): File.Data => info.data as unknown as File.Data;
 
@@ -25,12 +21,6 @@ export type LinkFacts = Pick<Answers['link'], 'scroll' | 'end' | 'spell' | 'besi
 /** The link that is refused with a piece. */
 export const linkOf = (refused: RefusedPiece): LinkFacts => refused.args as unknown as LinkFacts;
 
-/** The viewer's own answer, as soon as it is on its way. */
-export function givenOf({ question }: View, pending: string | null): Offered | null {
-  const given = question?.options.find(({ text }) => text === pending) ?? question?.given;
-  return given ? optionOf(given) : null;
-}
-
 /** The scroll that an answer names, if it names one. */
 export const scrollOf = ({ parts }: Offered): string | null => ('scroll' in parts ? parts.scroll : null);
 
@@ -39,6 +29,10 @@ export function halvesOf(scroll: string): [number, number] {
   const [low = 0, high = 0] = scroll.split('-').map(Number);
   return [low, high];
 }
+
+/** To whom the viewer passes a scroll in this direction. */
+export const receiverOf = (view: View, direction: Direction | null): number | null =>
+  view.seat === null || direction === null ? null : (boardOf(view).receivers[direction]?.[view.seat] ?? null);
 
 /** The spells in the order of their ranks. */
 export const spellsOf = (info: GameInfo): readonly File.Spell[] => fileOf(info).spell;

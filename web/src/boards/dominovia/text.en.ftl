@@ -10,6 +10,10 @@ board-others = The other Mages
 board-everybody = The Mages
 board-you = You
 board-turn = in turn
+board-marks = { $count ->
+    [0] { $name }
+   *[other] { $name } · { $marks }
+}
 board-laid = chosen
 board-round = Round { $round }
 board-hand-number = Hand { $round }
@@ -92,6 +96,7 @@ board-ring-crown = others draw before linking to a Crown end
 board-ring-done = already worked
 board-ring-at-work = at work
 board-ring-over = cast last
+board-ring-words = { $spell }: { $does }
 board-ring-on = { $name }’s Ring: { $spell }
 
 ## The chain
@@ -101,11 +106,40 @@ board-chain = { $count ->
     [one] The chain: one scroll
    *[other] The chain: { $count } scrolls, from end to end
 }
-board-lies = from end to end: { $left }, { $right }
+board-lying = { $scroll }{ $alike ->
+    [yes] {""}
+   *[no] . From end to end: { $left }, { $right }
+}{ $count ->
+    [0] {""}
+   *[other] . { $rings }
+}
 board-end = An end of the chain, open for { $spell }
 board-end-crowned = An end of the chain, open for { $spell }; closed by { $names }’s Crown to everybody else who has not drawn
 
+## Spells that are cast
+
+board-casts = { $name } casts { $spell }
+board-cast-dragon = { $dragon ->
+    [lazy] nothing happens
+    [hungry] the scroll at the other end is eaten
+    [dizzy] the other half is cast instead
+    [angry] every Ring goes aside
+   *[base] everybody passes a scroll on
+}
+board-cast-freeze = { $by_match ->
+    [yes] no match of Freeze next turn before a draw
+   *[no] no scroll with Freeze next turn before a draw
+}
+board-cast-fly = may pass next turn instead of drawing
+board-cast-star = may slip a scroll into the deck
+board-cast-bam = may give a scroll away
+board-cast-colt = may link once more
+board-cast-crown = others draw before linking to a Crown end
+board-eaten = eats the scroll at the other end
+
 ## Choosing
+
+board-barred = { $name }. { $why }
 
 board-lay-back = Lay it back
 board-direction = { $direction ->
@@ -149,6 +183,17 @@ board-value = value { $value }
 
 board-round-over = Round { $round } is over
 board-hand-over = Hand { $round } is over
+board-reckoning = What is left in the hands?
+board-left = { $count ->
+    [one] one scroll
+   *[other] { $count } scrolls
+}
+board-rounds = How the match was won, round by round
+board-made-round = { $name }
+board-made-points = { $won ->
+    [no] nobody
+   *[yes] { $name } +{ $points }
+}
 board-last-round = The last round
 board-won-round = won the round
 board-arch-mage = { $name } is Arch Mage of Mirrors

@@ -53,6 +53,7 @@ export interface Ends {
 export interface OpenEnd {
   readonly open: number;
   readonly crowned_by: readonly number[];
+  readonly closed_to: readonly number[];
 }
 
 export interface SeatSeen {
@@ -67,6 +68,8 @@ export interface RoundEnd {
   readonly winner: number | null;
   readonly reason: "blocked" | "cap" | "lazy" | "out" | "repeat" | "stopped";
   readonly hands: readonly (readonly string[])[];
+  readonly deciding: readonly string[];
+  readonly points: readonly number[] | null;
 }
 
 export interface Events {

@@ -1,6 +1,18 @@
 /** Names and sentences for scrolls, ends and Rings. */
 import type { GameInfo, RefusedPiece, SeatState, Translate, View } from '../../kit/board';
-import { halvesOf, isLasting, linkOf, spellOf, valueOf, valueOrigin, type LinkFacts, type Ring } from './state';
+import {
+  dragonOf,
+  halvesOf,
+  isLasting,
+  linkOf,
+  spellOf,
+  valueOf,
+  valueOrigin,
+  type LinkFacts,
+  type Ring,
+  type RoundEnd,
+  type Spell,
+} from './state';
 
 export const spellName = (info: GameInfo, say: Translate, rank: number): string =>
   say.value('spell', spellOf(info, rank));
@@ -26,6 +38,20 @@ export const readings = ({ options }: View) => ({
   by_match: options.freeze_scope === 'match' ? 'yes' : 'no',
   first_only: options.fly_after_draw === false ? 'yes' : 'no',
 });
+
+/** What a spell is called at this table, where another Dragon may sit. */
+export function spellTitle(view: View, say: Translate, spell: Spell): string {
+  const dragon = dragonOf(view);
+  return spell === 'dragon' && dragon !== 'base' ? say(`board-dragon-name-${dragon}`) : say.value('spell', spell);
+}
+
+/** What a spell does, as this table plays it. */
+export function aboutSpell(view: View, say: Translate, spell: Spell): string {
+  const { by_match, first_only } = readings(view);
+  if (spell === 'dragon' && dragonOf(view) !== 'base') return say(`about-dragon-${dragonOf(view)}`);
+  if (spell === 'freeze' && by_match === 'yes') return say('about-freeze-match');
+  return say(spell === 'fly' && first_only === 'yes' ? 'about-fly-first' : `about-${spell}`);
+}
 
 /** What happens with the Ring of a Mage. */
 export interface RingFacts extends ReturnType<typeof readings> {
@@ -81,3 +107,11 @@ export function reasonWords(say: Translate, seats: readonly SeatState[], reason:
     return say('board-refused-crowned', { name: seats[by]?.name ?? '' });
   return say.has(`board-refused-${reason.key}`) ? say(`board-refused-${reason.key}`) : say.refused(reason);
 }
+
+/** Why a round was won by whom. */
+export const whyWon = (say: Translate, { winner, reason, deciding }: RoundEnd, name: string): string =>
+  say(`board-why-${reason}`, {
+    name,
+    tied: deciding.length > 0 ? 'yes' : 'no',
+    won: winner === null ? 'no' : 'yes',
+  });

@@ -1,22 +1,29 @@
 /** Which pages a player means to pull, which way, with which hand and how fast. What may be pulled is read off the offered grabs. */
+import { areSame } from '../../kit/choosing.svelte';
+import type { At } from './at.svelte';
 import type { Grab } from './state';
-import { sameCards as samePages } from './state';
 
 const PULLS = ['side', 'up', 'out', 'down'];
 export const PACES = ['slow', 'calm', 'brisk'];
 
 export class Pulling {
-  #pages = $state.raw<readonly string[]>([]);
+  readonly #at: At;
+  /** Forgotten with the question. */
+  #pages: readonly string[] = $derived.by(() => {
+    void this.#at.asking;
+    return [];
+  });
   #pull = $state('side');
   #hand = $state<string | null>(null);
   pace = $state('calm');
-  readonly #grabs: () => readonly Grab[];
-  readonly #usual: () => string | null;
 
-  /** `usual` is the hand of whoever pulls. */
-  constructor(grabs: () => readonly Grab[], usual: () => string | null) {
-    this.#grabs = grabs;
-    this.#usual = usual;
+  constructor(at: At) {
+    this.#at = at;
+  }
+
+  /** Pages may be pulled by the viewer now. */
+  get open(): boolean {
+    return this.#at.grabs.length > 0;
   }
 
   get pages(): readonly string[] {
@@ -29,11 +36,11 @@ export class Pulling {
 
   /** The directions that are offered, in their usual order. */
   readonly pulls: readonly string[] = $derived.by(() => {
-    const offered = new Set(this.#grabs().map(({ parts }) => parts.pull));
+    const offered = new Set(this.#at.grabs.map(({ parts }) => parts.pull));
     return PULLS.filter((pull) => offered.has(pull));
   });
 
-  readonly hands: readonly string[] = $derived.by(() => [...new Set(this.#grabs().map(({ parts }) => parts.hand))]);
+  readonly hands: readonly string[] = $derived.by(() => [...new Set(this.#at.grabs.map(({ parts }) => parts.hand))]);
 
   get pull(): string {
     return this.pulls.includes(this.#pull) ? this.#pull : (this.pulls[0] ?? 'side');
@@ -44,9 +51,9 @@ export class Pulling {
   }
 
   get hand(): string {
-    return (
-      [this.#hand, this.#usual()].find((hand) => hand !== null && this.hands.includes(hand)) ?? this.hands[0] ?? 'right'
-    );
+    const { seat, board } = this.#at;
+    const usual = seat === null ? null : (board.seats[seat]?.dominant ?? null);
+    return [this.#hand, usual].find((hand) => hand !== null && this.hands.includes(hand)) ?? this.hands[0] ?? 'right';
   }
 
   set hand(hand: string) {
@@ -58,13 +65,13 @@ export class Pulling {
   }
 
   find(pages: readonly string[], pull: string, hand: string): Grab | undefined {
-    return this.#grabs().find(
-      ({ parts }) => parts.pull === pull && parts.hand === hand && samePages(parts.pages, pages),
+    return this.#at.grabs.find(
+      ({ parts }) => parts.pull === pull && parts.hand === hand && areSame(parts.pages, pages),
     );
   }
 
   offers(page: string): boolean {
-    return this.#grabs().some(({ parts }) => parts.pages.length === 1 && parts.pages[0] === page);
+    return this.#at.grabs.some(({ parts }) => parts.pages.length === 1 && parts.pages[0] === page);
   }
 
   /** Takes a page to those chosen, if they can be pulled together; else it is chosen alone. Chosen again it is left. */
@@ -87,6 +94,6 @@ export class Pulling {
   }
 
   #fits(pages: readonly string[]): boolean {
-    return this.#grabs().some(({ parts }) => samePages(parts.pages, pages));
+    return this.#at.grabs.some(({ parts }) => areSame(parts.pages, pages));
   }
 }

@@ -122,7 +122,7 @@ board-hint-curse_discard = { $most ->
 }
 board-hint-store_keep = Keep up to { $most }: { $picked } chosen.
 board-hint-mouse_take = Choose a card to take, or take nothing.
-board-hint-give = Choose the card you give.
+board-hint-gift_card = Choose the card you give.
 board-hint-give-to = Choose who gets it.
 
 ## Spells
@@ -150,6 +150,7 @@ board-pays = gives
 
 board-cards-of = Reserve of { $name }
 board-spread-of = Spread of { $name }
+board-card-why = { $card }. { $why }
 board-copies = { $card } × { $count }
 board-no-cards = no cards
 board-limit = of { $limit } that may be kept
@@ -221,7 +222,12 @@ board-lost = The last candle is out
 board-unfinished = Broken off
 board-end-areas = Areas sealed: { $sealed } of { $areas }
 board-end-energy = Energy left: { $energy }
-board-end-turns = Turns: { $turns }
+board-end-turns = Turn by turn
+board-end-drew = { $count ->
+    [0] No page drawn.
+    [one] One page drawn.
+   *[other] { $count } pages drawn.
+}
 board-end-spells = Spells cast: { $spells }
 board-end-lost = Energy lost: { $lost }
 

@@ -89,6 +89,7 @@ export interface Page {
   readonly page: string;
   readonly wing: string;
   readonly card: string | null;
+  readonly number: number;
 }
 
 /** A cast that waits for the consent of those who pay; cards by seat. */

@@ -1,11 +1,6 @@
 /** Names and sentences for cards, pages, areas and pulls. */
-import type { GameInfo, RefusedPiece, Translate } from '../../kit/board';
+import type { GameInfo, Translate } from '../../kit/board';
 import { cardOf, type Cast, type Offered, type Page } from './state';
-
-export const whyNot = (say: Translate, refused: readonly RefusedPiece[], piece: string): string | undefined => {
-  const found = refused.find((one) => one.piece === piece);
-  return found && say.refused(found);
-};
 
 export const cardName = (say: Translate, card: string): string => say.value('card', card);
 

@@ -1,82 +1,87 @@
-/** What a player has pointed at and not yet confirmed. Which cards go together is read off the offered options, never worked out. */
-import type { Option } from '../../kit/board';
+/** What a player has pointed at or carried and not yet confirmed, and why something could not be. */
+import { alike, Choosing } from '../../kit/choosing.svelte';
+import { Dragging } from '../../kit/dragging.svelte';
+import type { Places } from '../../kit/motion';
+import { piecesOf, targetOf } from './places';
+import type { At, Offered } from './state';
 
-/** A card one may point at: a family and a value, and which of several alike. */
-export interface Piece {
-  value: string | number;
-  copy: number;
+interface Refused {
+  readonly piece: string;
+  readonly why: string;
 }
 
-/** The values an option names, whatever their parts are called. */
-const valuesOf = (option: Option): (string | number)[] => Object.values(option.parts) as (string | number)[];
+/** One of several cards that are alike. */
+export const copyOf = (piece: string, copy: number): string => (copy === 0 ? piece : `${piece}#${copy}`);
 
-const countOf = (values: readonly (string | number)[], value: string | number): number =>
-  values.filter((other) => other === value).length;
+export class Choice extends Choosing<Offered> {
+  readonly #at: At;
+  /** A card is carried to where it will lie, and then asked for as if it had been pressed. A bid may be dropped anywhere on the mirror. */
+  readonly dragging: Dragging<Offered>;
+  /** The card that was wanted last and cannot be had. */
+  refused: Refused | null = $derived.by(() => {
+    void this.#at.asking;
+    return null;
+  });
 
-export class Choice {
-  #picked = $state.raw<Piece[]>([]);
-  readonly #options: () => readonly Option[];
-
-  constructor(options: () => readonly Option[]) {
-    this.#options = options;
+  constructor(at: At, places: Places) {
+    super(() => at, piecesOf);
+    this.#at = at;
+    this.dragging = new Dragging<Offered>(places, {
+      offers: (piece) => this.with([piece]),
+      target: (option) => (option.kind === 'bid' ? 'mirror' : targetOf(option, at.view)),
+      drop: (_option, piece) => this.has(piece) || this.toggle(piece),
+    });
   }
 
-  /** Every card that some option names, each as often as an option names it, lowest first. */
-  get pieces(): Piece[] {
-    const most = new Map<string | number, number>();
-    for (const option of this.#options()) {
-      const values = valuesOf(option);
-      for (const value of values) most.set(value, Math.max(most.get(value) ?? 0, countOf(values, value)));
-    }
-    return [...most].flatMap(([value, copies]) => Array.from({ length: copies }, (_, copy) => ({ value, copy })));
-  }
-
-  get picked(): readonly Piece[] {
-    return this.#picked;
-  }
-
-  /** The option that is exactly what was picked. */
-  get option(): Option | null {
-    if (this.#picked.length === 0) return null;
-    return (
-      this.#options().find(
-        (option) => valuesOf(option).length === this.#picked.length && this.#isPartOf(option, this.#picked),
-      ) ?? null
-    );
+  /** The answer that is just what was picked. */
+  get option(): Offered | null {
+    return this.exact[0] ?? null;
   }
 
   /** How many cards an answer names. */
   get wanted(): number {
-    return Math.max(0, ...this.#options().map((option) => valuesOf(option).length));
+    return Math.max(0, ...this.#at.options.map((option) => piecesOf(option).length));
   }
 
-  isPicked(value: string | number, copy = 0): boolean {
-    return this.#picked.some((piece) => piece.value === value && piece.copy === copy);
-  }
-
-  offers(value: string | number): boolean {
-    return this.pieces.some((piece) => piece.value === value);
-  }
-
-  /** Picks a card, or lays it back. A card too many takes the place of the one picked first. */
-  toggle(value: string | number, copy = 0): void {
-    if (this.isPicked(value, copy)) {
-      this.#picked = this.#picked.filter((piece) => piece.value !== value || piece.copy !== copy);
-      return;
+  /** Every card that some answer names, each as often as an answer names it. */
+  get pieces(): string[] {
+    const found = new Set<string>();
+    for (const option of this.#at.options) {
+      const named = piecesOf(option);
+      named.forEach((piece, at) => found.add(copyOf(piece, named.slice(0, at).filter((one) => one === piece).length)));
     }
-    if (!this.pieces.some((piece) => piece.value === value && piece.copy === copy)) return;
-    let next = [...this.#picked, { value, copy }];
-    while (next.length > 1 && !this.#options().some((option) => this.#isPartOf(option, next))) next = next.slice(1);
-    this.#picked = next;
+    return [...found];
   }
 
-  clear(): void {
-    this.#picked = [];
+  /** How many are picked of cards that are alike. */
+  countOf(piece: string): number {
+    return this.picked.filter((one) => alike(one) === piece).length;
   }
 
-  #isPartOf(option: Option, pieces: readonly Piece[]): boolean {
-    const values = valuesOf(option);
-    const picked = pieces.map((piece) => piece.value);
-    return picked.every((value) => countOf(values, value) >= countOf(picked, value));
+  /** Of cards that are alike, picks one more. */
+  more(piece: string): void {
+    let copy = 0;
+    while (this.has(copyOf(piece, copy))) copy++;
+    this.toggle(copyOf(piece, copy));
+  }
+
+  /** Of cards that are alike, lays back the one picked last. */
+  fewer(piece: string): void {
+    const last = this.picked.findLast((one) => alike(one) === piece);
+    if (last !== undefined) this.toggle(last);
+  }
+
+  /** What was picked is chosen as long as it may be confirmed. */
+  override has(piece: string): boolean {
+    return this.#at.open && super.has(piece);
+  }
+
+  override toggle(piece: string): void {
+    this.refused = null;
+    super.toggle(piece);
+  }
+
+  confirm(): void {
+    this.#at.answer(this.option);
   }
 }

@@ -2,15 +2,16 @@
  * What lies on the table at a place of the reel: the last view, with the events since then carried out on it.
  * Events say what moved where; nothing here knows a rule.
  */
-import type { GameEvent, Loose, View } from '../../kit/board';
-import { boardOf, eventOf, type Happened, type Scenery, type SeatSeen as Seat, type You } from './state';
+import type { Loose, View } from '../../kit/board';
+import { boardOf, type Happened, type Offered, type Scenery, type SeatSeen as Seat, type You } from './state';
 
 type SeatSeen = Loose<Seat>;
 type Own = Loose<You>;
 /** A gift that was seen, or of which only the ends are known. */
 type Given = Extract<Happened, { key: 'gift' | 'gave' }>;
 
-export type BidState = 'open' | 'sealed' | 'shown' | 'tied' | 'claimed';
+/** Bids that were found equal are tied when they have shattered. */
+export type BidState = 'open' | 'sealed' | 'shown' | 'equal' | 'tied' | 'claimed';
 
 export interface Bid {
   seat: number;
@@ -34,71 +35,61 @@ export interface Scene extends Scenery {
   bids: Bid[];
   /** Seats whose sealed answer is in. */
   sealed: number[];
+  /** The seat whose character stands on the stage. */
+  stage: number | null;
+  /** Whose doing is being shown. */
+  acting: readonly number[];
   gifts: Gift[];
   total: number | null;
   losses: Loss[];
-  /** How many cards Unknown takes from each, once that is known. */
-  strip: number | null;
   dreams: number;
   /** Cards just drawn from the deck; null where the viewer may not see them. */
   drawn: readonly (number | null)[];
   /** Cards that Rolando or Lucia has just taken. */
   taken: readonly number[];
   test: boolean | null;
-  /** Seats whose points have been counted. */
-  scored: number[];
   winners: readonly number[] | null;
 }
 
-/** The reveal has three beats: face down, turned up, arranged below the row. */
-export type Beat = 0 | 1 | 2;
-
-/** `told` are the events that led to the view; `laid` says whether the viewer's own answer is on its way or in, `bid` which bid it is. */
+/** `told` are the events that led to the view; of the last event since then, `beat` beats are over. `given` is the viewer's own answer, on its way or in. */
 export function sceneOf(
   view: View,
-  told: readonly GameEvent[],
-  events: readonly GameEvent[],
-  beat: Beat,
-  bid: number | null,
-  laid: boolean,
+  told: readonly Happened[],
+  events: readonly Happened[],
+  beat: number,
+  given: Offered | null,
 ): Scene {
-  const scene = begin(view, bid, laid);
-  if (scene.ability === 'mirela')
-    scene.gifts = told
-      .map(eventOf)
-      .filter((event) => event.key === 'gift' || event.key === 'gave')
-      .map(giftOf);
-  events.forEach((event, at) => carryOut(scene, eventOf(event), at === events.length - 1 ? beat : 2, view.seat));
+  const scene = begin(view, given);
+  scene.gifts = giftsOf(told);
+  events.forEach((event, at) => carryOut(scene, event, at === events.length - 1 ? beat : Infinity, view.seat));
   return scene;
 }
 
-function begin(view: View, bid: number | null, laid: boolean): Scene {
+function begin(view: View, given: Offered | null): Scene {
   const board = boardOf(view);
-  const question = view.question;
-  const outcome = view.outcome;
-  const isSealed = (seat: number) => !view.asked.includes(seat) || (seat === view.seat && laid);
-  const everybody = board.seats.map((_, seat) => seat);
-  const gathering = question?.gathering === 'sealed';
+  const { question, outcome } = view;
+  const isSealed = (seat: number) => !view.asked.includes(seat) || (seat === view.seat && given !== null);
+  const asked = question?.gathering === 'sealed' ? question.asked_of : [];
   return {
     ...(structuredClone(board) as Scenery),
     bids:
       question?.kind === 'bid'
-        ? everybody.map((seat) => ({
+        ? asked.map((seat) => ({
             seat,
-            value: seat === view.seat ? bid : null,
+            value: seat === view.seat && given?.kind === 'bid' ? given.parts.value : null,
             state: isSealed(seat) ? 'sealed' : 'open',
           }))
         : [],
-    sealed: gathering ? everybody.filter(isSealed) : [],
+    sealed: asked.filter(isSealed),
+    stage: board.ability === null ? null : board.seats.findIndex(({ character }) => character === board.ability),
+    acting: [],
     gifts: [],
     total: board.first_total,
     losses: [],
-    strip: null,
     dreams: 0,
     drawn: [],
     taken: [],
     test: null,
-    scored: everybody.filter((seat) => board.seats[seat]?.score),
     winners: outcome ? outcome.winners : null,
   };
 }
@@ -106,8 +97,21 @@ function begin(view: View, bid: number | null, laid: boolean): Scene {
 const WHILE_BIDS_LIE = ['reveal', 'tie', 'claim'];
 const OF_ABILITIES = ['take', 'test', 'draw', 'demand', 'strip'];
 
-function carryOut(scene: Scene, event: Happened, beat: Beat, own: number | null): void {
+/** What was given since the ability at work began. */
+function giftsOf(told: readonly Happened[]): Gift[] {
+  const begun = told.findLastIndex(
+    ({ key, args }) => OF_ABILITIES.includes(key) && !(key === 'demand' && args.demand > 1),
+  );
+  if (told[begun]?.key !== 'demand') return [];
+  return told
+    .slice(begun)
+    .filter((event) => event.key === 'gift' || event.key === 'gave')
+    .map(giftOf);
+}
+
+function carryOut(scene: Scene, event: Happened, beat: number, own: number | null): void {
   if (!WHILE_BIDS_LIE.includes(event.key)) scene.bids = [];
+  scene.acting = actorsOf(event);
   switch (event.key) {
     case 'kept':
       return keep(scene, event.args.character, own);
@@ -116,7 +120,7 @@ function carryOut(scene: Scene, event: Happened, beat: Beat, own: number | null)
     case 'reveal':
       return reveal(scene, event.args.bids, beat, own);
     case 'tie':
-      return mark(scene, event.args.seats, 'tied');
+      return mark(scene, event.args.seats, beat === 0 ? 'equal' : 'tied');
     case 'drew':
       return drew(scene, event.args.wonders);
     case 'gift':
@@ -139,6 +143,13 @@ function carryOut(scene: Scene, event: Happened, beat: Beat, own: number | null)
   }
 }
 
+/** Whose doing an event is. */
+function actorsOf({ key, args }: Happened): readonly number[] {
+  if (key === 'gift' || key === 'gave') return [args.giver];
+  if (key === 'tie' || key === 'win') return args.seats;
+  return 'seat' in args ? [args.seat] : [];
+}
+
 function keep(scene: Scene, character: string, own: number | null): void {
   if (!scene.you || own === null) return;
   scene.you.character = character;
@@ -147,13 +158,14 @@ function keep(scene: Scene, character: string, own: number | null): void {
 
 /** Events that happen to one seat. */
 function atSeat(scene: Scene, { key, args }: Happened, seat: SeatSeen, you: Own | null): void {
-  if (OF_ABILITIES.includes(key)) work(scene, seat.character);
+  if (OF_ABILITIES.includes(key) && 'seat' in args) work(scene, args.seat);
   if (key === 'claim') {
     mark(scene, [args.seat], 'claimed');
     scene.row[args.slot - 1] = [];
     gain(seat, you, args.wonders);
   } else if (key === 'show') {
     scene.phase = 'scoring';
+    scene.stage = args.seat;
     seat.character = args.character;
   } else if (key === 'take') {
     scene.taken = args.wonders;
@@ -167,8 +179,6 @@ function atSeat(scene: Scene, { key, args }: Happened, seat: SeatSeen, you: Own 
     seat.held += args.count;
   } else if (key === 'demand') {
     scene.demand = args.demand;
-  } else if (key === 'strip') {
-    scene.strip = args.count;
   } else if (key === 'discard') {
     scene.losses.push({ seat: args.seat, wonders: args.wonders });
     lose(seat, you, args.wonders);
@@ -176,26 +186,20 @@ function atSeat(scene: Scene, { key, args }: Happened, seat: SeatSeen, you: Own 
     scene.dreams = args.count;
     seat.held += scene.dreams;
   } else if (key === 'score') {
-    scene.ability = null;
+    [scene.ability, scene.stage] = [null, null];
     seat.character = args.character;
     seat.wonders = [...args.wonders];
-    scene.scored.push(args.seat);
+    const { crowns, points, added: bonus, values } = args;
+    seat.score = { crowns, points, bonus, values: [...values] };
   }
 }
 
 /** Another ability begins; what the last one left on the stage is put away. */
-function work(scene: Scene, character: string | null): void {
-  if (scene.ability === character) return;
-  Object.assign(scene, {
-    ability: character,
-    gifts: [],
-    losses: [],
-    drawn: [],
-    taken: [],
-    test: null,
-    strip: null,
-    dreams: 0,
-  });
+function work(scene: Scene, seat: number): void {
+  const ability = scene.seats[seat]?.character ?? null;
+  scene.stage = seat;
+  if (scene.ability === ability) return;
+  Object.assign(scene, { ability, gifts: [], losses: [], drawn: [], taken: [], test: null, dreams: 0 });
 }
 
 function drew(scene: Scene, cards: readonly number[]): void {
@@ -211,10 +215,11 @@ function turnUp(scene: Scene, round: number, cards: readonly number[]): void {
   scene.row = cards.map((card, slot) => [...(scene.row[slot] ?? []), card]);
 }
 
-function reveal(scene: Scene, bids: readonly (readonly [number, number])[], beat: Beat, own: number | null): void {
+/** Face down, turned up all at once, arranged below the row. */
+function reveal(scene: Scene, bids: readonly (readonly [number, number])[], beat: number, own: number | null): void {
   scene.bids = bids.map(([seat, value]) => ({ seat, value, state: beat === 0 ? 'sealed' : 'shown' }));
   scene.sealed = [];
-  if (beat === 2) scene.bids.sort((a, b) => a.value! - b.value! || a.seat - b.seat);
+  if (beat > 1) scene.bids.sort((a, b) => a.value! - b.value! || a.seat - b.seat);
   for (const { seat, value } of scene.bids) {
     const seen = scene.seats[seat]!;
     seen.hand -= 1;
@@ -247,7 +252,7 @@ function give(scene: Scene, event: Given, own: number | null): void {
   const { giver, seat: receiver } = event.args;
   const gift = giftOf(event);
   const wonder = gift.wonder;
-  work(scene, scene.seats[receiver]?.character ?? scene.ability);
+  work(scene, receiver);
   scene.sealed = [];
   scene.gifts.push(gift);
   const cards = wonder === null ? [] : [wonder];

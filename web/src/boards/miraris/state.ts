@@ -1,8 +1,10 @@
 /** A view of Miraris, its events and its data file, typed by the game's own Structs. A Wonder goes by its crowns. */
 import type { GameEvent, GameInfo, Loose, Option, View } from '../../kit/board';
+import type { Sitting } from '../../kit/sitting.svelte';
 import type { File, Happened, Offered, Seen } from './wire';
 
-export type { Happened, Score, SeatSeen, Seen, You } from './wire';
+export type { Happened, Offered, Score, SeatSeen, Seen, You } from './wire';
+export type At = Sitting<Happened, Offered>;
 export type Character = File.Character;
 /** What a scene is made of. */
 export type Scenery = Loose<Seen>;
@@ -10,6 +12,11 @@ export type Scenery = Loose<Seen>;
 export const boardOf = (view: View): Seen => view.board as unknown as Seen;
 
 export const eventOf = (event: GameEvent): Happened => event as unknown as Happened;
+
+export const offeredOf = (option: Option): Offered => option as unknown as Offered;
+
+/** The same as every game has it, for sentences. */
+export const offeredAs = (offered: Offered): Option => offered as unknown as Option;
 
 const fileOf = (info: GameInfo): File.Data => info.data as unknown as File.Data;
 
@@ -19,12 +26,6 @@ export const characters = (info: GameInfo): readonly Character[] => fileOf(info)
 
 /** The values of a full set of Dormire. */
 export const dormire = (info: GameInfo): readonly number[] => fileOf(info).dormire.values;
-
-/** The value of a bid, and null for any other answer. */
-export function bidOf(option: Option | null | undefined): number | null {
-  const offered = option as unknown as Offered | null | undefined;
-  return offered?.kind === 'bid' ? offered.parts.value : null;
-}
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -120,9 +120,11 @@ class InvadeDown(Paid):
     def fits(self, action: int) -> bool:
         return q.down_name(action, 0) > 0
 
+    def numbers(self, action: int) -> list[int]:
+        return [n for n in range(q.DOWN_MAX) if q.down_name(action, n)]
+
     def cards(self, action: int) -> list[str]:
-        numbers = [n for n in range(q.DOWN_MAX) if q.down_name(action, n)]
-        return [self.card.written(q.down_name(action, n), q.down_copy(action, n)) for n in numbers]
+        return [self.card.written(q.down_name(action, n), q.down_copy(action, n)) for n in self.numbers(action)]
 
     def text(self, action: int) -> str:
         words = [self.word, self.what.text(part(action, 0)), "down", *self.cards(action), *payment_words(action)]
@@ -144,10 +146,22 @@ class InvadeDown(Paid):
         return action
 
     def shown(self, action: int) -> dict[str, Shown]:
-        return {**super().shown(action & ((1 << q.DOWN_AT) - 1)), "down": self.cards(action)}
+        turned = [(q.down_name(action, n), q.down_copy(action, n)) for n in self.numbers(action)]
+        names = self.card.names
+        kinds = [q.kind_named(card) for card, _ in turned]
+        return {
+            **super().shown(action & ((1 << q.DOWN_AT) - 1)),
+            "down": self.cards(action),
+            "alices": [names[kind] for kind in kinds],
+            "effects": [names[kind if copied < 0 else copied] for kind, (_, copied) in zip(kinds, turned, strict=True)],
+            "slots": [SLOTS[q.slot_named(card)] for card, _ in turned],
+        }
 
     def types(self) -> dict[str, str]:
-        return {**super().types(), "down": "[card]"}
+        return {**super().types(), "down": "[card]", "alices": "[alice]", "effects": "[alice]", "slots": "[slot]"}
+
+    def shapes(self) -> dict[str, Any]:
+        return {**super().shapes(), "slots": list[Slot]}
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

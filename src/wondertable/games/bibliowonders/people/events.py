@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wondertable.core import events as e
 from wondertable.core.rules.bags import cards
+from wondertable.core.rules.kit import has
 from wondertable.games.bibliowonders.rules import tell
 from wondertable.games.bibliowonders.rules.ending import REASONS
 from wondertable.games.bibliowonders.rules.questions import LINES
@@ -11,6 +12,10 @@ from wondertable.games.bibliowonders.rules.tables import BITS, SHELF_BITS, SHELF
 
 
 def events(tables: Tables) -> dict[int, tuple[str, list[e.Arg]]]:
+    def shifts_round(args: list[int]) -> bool:
+        _, origin, place = args
+        return goes_round(tables, origin, place)
+
     def place(name: str) -> e.Arg:
         return e.named(name, "position", tables.place_ids)
 
@@ -26,7 +31,7 @@ def events(tables: Tables) -> dict[int, tuple[str, list[e.Arg]]]:
         tell.DRAW: ("draw", [e.seat(), e.number("count")]),
         tell.DREW: ("drew", [held]),
         tell.CRYSTAL: ("crystal", [e.seat(), place("position")]),
-        tell.SHIFT: ("shift", [e.seat(), place("from"), place("to")]),
+        tell.SHIFT: ("shift", [e.seat(), place("from"), place("to"), e.Told("round", "truth", shifts_round)]),
         tell.SWAP: ("swap", [e.seat(), place("first"), place("second")]),
         tell.LEARN: ("learn", [e.seat(), held, e.named("slot", "slot", tables.slot_ids), e.truth("letter")]),
         tell.CAST: ("cast", [e.seat(), e.named("spell", "spell", SPELLS), e.number("cost")]),
@@ -49,6 +54,11 @@ def events(tables: Tables) -> dict[int, tuple[str, list[e.Arg]]]:
         ),
         tell.WIN: ("win", [e.seats(), e.named("reason", "outcome", REASONS)]),
     }
+
+
+def goes_round(tables: Tables, origin: int, place: int) -> bool:
+    """A shelf that goes to no place beside its own leaves the building on one side and comes in on the other."""
+    return not has(tables.outline.with_4.near[origin], place)
 
 
 def card_bag(name: str, ids: list[str]) -> e.Arg:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wondertable.core.rules.bags import kinds
 from wondertable.core.rules.kit import has, members
+from wondertable.games.bibliowonders.people.events import goes_round
 from wondertable.games.bibliowonders.people.shapes import Preview
 from wondertable.games.bibliowonders.rules import conditions, ending, library, moving, piles
 from wondertable.games.bibliowonders.rules.knowledge import knows
@@ -34,6 +35,7 @@ def preview(position: BibliowondersPosition, seat: int, place: int) -> Preview:
             draws=None,
             crystal=None,
             shifts_to=None,
+            round=False,
             ends_at=None,
             wins=False,
             met=None,
@@ -51,6 +53,7 @@ def preview(position: BibliowondersPosition, seat: int, place: int) -> Preview:
         draws=int(own),
         crystal=own,
         shifts_to=tables.place_ids[ends_at] if ends_at != place else None,
+        round=ends_at != place and goes_round(tables, place, ends_at),
         ends_at=tables.place_ids[ends_at],
         wins=shelf == RECEPTION and ending.has_all_cubes(position, seat),
         met=[tables.card_ids[kind] for kind in members(met)],

@@ -9,10 +9,21 @@ from msgspec import Struct
 Phase = Literal["cards", "play", "over"]
 
 
+class ShelfKind(Struct, frozen=True, gc=False):
+    """What is on the front of a shelf."""
+
+    id: str
+    colour: str | None
+    arrow: str | None
+    """N, E, S or W on a moving shelf."""
+
+
 class Fixed(Struct, frozen=True, gc=False):
     """What never changes during a game."""
 
     reconstruction_at: int
+    shelves: list[ShelfKind]
+    """All that there may be; the reception has neither a colour nor an arrow."""
 
 
 class Square(Struct, frozen=True, gc=False):
@@ -62,6 +73,8 @@ class Preview(Struct, frozen=True, gc=False):
     draws: int | None
     crystal: bool | None
     shifts_to: str | None
+    round: bool
+    """The shelf leaves the building on one side and comes in on the other."""
     ends_at: str | None
     wins: bool
     met: list[str] | None

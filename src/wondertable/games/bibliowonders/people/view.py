@@ -14,26 +14,42 @@ from wondertable.core.rules.kit import has, members, set_size
 from wondertable.core.views import Piece, piece
 from wondertable.games.bibliowonders.people import refusals
 from wondertable.games.bibliowonders.people.previews import previews
-from wondertable.games.bibliowonders.people.shapes import Board, Condition, Fixed, SeatSeen, Square
+from wondertable.games.bibliowonders.people.shapes import Board, Condition, Fixed, SeatSeen, ShelfKind, Square
 from wondertable.games.bibliowonders.rules import conditions, learning
 from wondertable.games.bibliowonders.rules import questions as q
 from wondertable.games.bibliowonders.rules.ending import RUNNING
 from wondertable.games.bibliowonders.rules.knowledge import knows
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import (
+    ARROWS,
     BITS,
     COLOUR_COUNT_BITS,
     DIRECTIONS,
     NONE,
+    RECEPTION,
     SHELF_MASK,
     SPELLS,
+    Tables,
+    arrow_of,
+    colour_of,
 )
 
 __all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces", "told_of"]
 
 
 def fixed(position: BibliowondersPosition) -> Fixed:
-    return Fixed(position.tables.reconstruction_at)
+    tables = position.tables
+    fronts = sorted({RECEPTION, *map(int, tables.shelf_pile)})
+    return Fixed(tables.reconstruction_at, [shelf_kind(tables, front) for front in fronts])
+
+
+def shelf_kind(tables: Tables, front: int) -> ShelfKind:
+    colour, arrow = colour_of(front), arrow_of(front)
+    return ShelfKind(
+        id=tables.shelf_ids[front],
+        colour=tables.colour_ids[colour - 1] if colour else None,
+        arrow=ARROWS[arrow - 1] if arrow else None,
+    )
 
 
 def board(position: BibliowondersPosition, seat: int | None) -> Board:

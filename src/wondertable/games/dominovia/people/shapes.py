@@ -49,6 +49,8 @@ class Ring(Struct, frozen=True, gc=False):
 class OpenEnd(Struct, frozen=True, gc=False):
     open: int
     crowned_by: list[int]
+    closed_to: list[int]
+    """The seats that a Crown of somebody else keeps away: all but those who have drawn in the turn that is theirs."""
 
 
 class Ends(Struct, frozen=True, gc=False):
@@ -70,6 +72,10 @@ class RoundEnd(Struct, frozen=True, gc=False):
     winner: int | None
     reason: Reason
     hands: list[list[str]]
+    deciding: list[str]
+    """Where several hands are equally small, the highest scroll of each: the highest of these has won."""
+    points: list[int] | None
+    """What is left in each hand in points; only classic play counts them."""
 
 
 class Board(Struct, frozen=True, gc=False):

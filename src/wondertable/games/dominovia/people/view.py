@@ -124,14 +124,35 @@ def ring(tables: Tables, mage: Mage) -> Ring | None:
 def end(position: DominoviaPosition, which: int) -> OpenEnd | None:
     if position.length == 0:
         return None
-    return OpenEnd(chain.open_half(position, which), members(links.crowned_by(position, which)))
+    closed = [seat for seat in range(position.players) if is_closed_to(position, seat, which)]
+    return OpenEnd(chain.open_half(position, which), members(links.crowned_by(position, which)), closed)
+
+
+def is_closed_to(position: DominoviaPosition, seat: int, which: int) -> bool:
+    """DOM-A29: by the Crown of somebody else; a draw of one's own lifts it for the turn (DOM-A32)."""
+    has_drawn = position.turn == seat and position.drawn_this_turn > 0
+    return links.closed_by(position, seat, which) != 0 and not has_drawn
 
 
 def last_round(position: DominoviaPosition) -> RoundEnd | None:
     if position.last_reason == NOT_OVER:
         return None
-    hands = [ids(position.tables, mage.last_hand) for mage in position.seats]
-    return RoundEnd(seat_or_none(position.last_winner), cast(Reason, REASONS[position.last_reason]), hands)
+    tables, held = position.tables, [mage.last_hand for mage in position.seats]
+    classic = position.chosen.play.is_classic
+    return RoundEnd(
+        winner=seat_or_none(position.last_winner),
+        reason=cast(Reason, REASONS[position.last_reason]),
+        hands=[ids(tables, hand) for hand in held],
+        deciding=[] if classic else deciding(tables, held),
+        points=[int(tables.points_of(hand)) for hand in held] if classic else None,
+    )
+
+
+def deciding(tables: Tables, held: list[int]) -> list[str]:
+    """DOM-E7: of several smallest hands the one with the highest value wins. Whoever linked the last scroll holds none."""
+    fewest = min(set_size(hand) for hand in held)
+    smallest = [hand for hand in held if set_size(hand) == fewest]
+    return [tables.ids[tables.highest(hand)] for hand in smallest] if len(smallest) > 1 else []
 
 
 def refused_pieces(position: DominoviaPosition, seat: int) -> list[Piece]:

@@ -90,12 +90,25 @@ def page_named(handle: str) -> Page | None:
     return wing, int(number) - 1
 
 
+def left_to_right(book: Book) -> list[Page]:
+    """The pages that stand."""
+    return [(0, place) for place in members(book.here_a)] + [(1, place) for place in reversed(members(book.here_b))]
+
+
+def number_of(book: Book, page: Page) -> int:
+    """Its place in the book as it was built, from left to right."""
+    wing, place = page
+    return place if wing == 0 else book.built_with - 1 - place
+
+
+def handle_of(page: Page) -> str:
+    wing, place = page
+    return HANDLES[wing][place + 1]
+
+
 def standing(book: Book) -> list[tuple[str, int]]:
     """The pages that stand, left to right, each with its card where it was seen."""
-    found = [(HANDLES[0][place + 1], book.faces[place]) for place in members(book.here_a)]
-    return found + [
-        (HANDLES[1][place + 1], book.faces[page_at(book, 1, place)]) for place in reversed(members(book.here_b))
-    ]
+    return [(handle_of(page), book.faces[page_at(book, *page)]) for page in left_to_right(book)]
 
 
 def stands(book: Book, page: Page) -> bool:

@@ -76,6 +76,8 @@ class Page(Struct, frozen=True, gc=False):
     page: str
     wing: str
     card: str | None
+    number: int
+    """Its place in the book as it was built, from left to right: frames of a simulated book name it by this."""
 
 
 class BookSeen(Struct, frozen=True, gc=False):

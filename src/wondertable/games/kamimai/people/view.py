@@ -11,7 +11,9 @@ from wondertable.games.kamimai.people.names import (
     awaited_name,
     card_name,
     fingers_text,
+    left_to_right,
     names_of,
+    number_of,
     seat_or_none,
     side_name,
     standing,
@@ -154,7 +156,11 @@ def book_seen(position: KamimaiPosition) -> BookSeen:
 
 
 def pages_seen(book: Book) -> list[Page]:
-    return [Page(handle, handle[0], card_name(card)) for handle, card in standing(book)]
+    numbers = [number_of(book, page) for page in left_to_right(book)]
+    return [
+        Page(handle, handle[0], card_name(card), number)
+        for (handle, card), number in zip(standing(book), numbers, strict=True)
+    ]
 
 
 def proposal_seen(position: KamimaiPosition) -> Proposal | None:

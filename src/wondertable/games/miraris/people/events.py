@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from wondertable.core.events import Arg, bag, by_seat, kind, named, names, number, ordinal, seat, seats, stack, truth
+from wondertable.core.events import (
+    Arg,
+    Told,
+    bag,
+    by_seat,
+    kind,
+    named,
+    names,
+    number,
+    ordinal,
+    seat,
+    seats,
+    stack,
+    truth,
+)
+from wondertable.games.miraris.people.scores import score_of
+from wondertable.games.miraris.people.shapes import Score, ScoreValue
 from wondertable.games.miraris.rules import tell
 from wondertable.games.miraris.rules.ending import REASONS
 from wondertable.games.miraris.rules.tables import BITS, Tables
@@ -33,6 +49,22 @@ def events(tables: Tables) -> dict[int, tuple[str, list[Arg]]]:
         tell.STRIP: ("strip", [seat(), number("count"), seats("losers")]),
         tell.DISCARD: ("discard", [seat(), wonders]),
         tell.DREAM: ("dream", [seat(), number("count")]),
-        tell.SCORE: ("score", [seat(), character, wonders, number("crowns"), number("bonus"), number("points")]),
+        tell.SCORE: (
+            "score",
+            [seat(), character, wonders, number("crowns"), number("bonus"), number("points"), *made(tables)],
+        ),
         tell.WIN: ("win", [seats(), named("reason", "outcome", REASONS)]),
     }
+
+
+def made(tables: Tables) -> list[Arg]:
+    """How the points were made: the value of each kind under the character, and what the character adds besides."""
+
+    def score(args: list[int]) -> Score:
+        _, character, held, _, _, points = args
+        return score_of(tables.characters[character], held, points)
+
+    return [
+        Told("values", "values", lambda args: score(args).values, list[ScoreValue]),
+        Told("added", "number", lambda args: score(args).bonus),
+    ]

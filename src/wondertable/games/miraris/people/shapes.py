@@ -13,6 +13,8 @@ class Fixed(Struct, frozen=True, gc=False):
     """What never changes during a game."""
 
     rounds: int
+    in_play: int
+    """How many Wonders are turned up in all of them."""
 
 
 class ScoreValue(Struct, frozen=True, gc=False):

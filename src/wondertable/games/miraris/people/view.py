@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from wondertable.core.rules.bags import cards, count, kinds, size, total
+from wondertable.core.rules.bags import cards, count, kinds, size
 from wondertable.core.rules.kit import has, members, set_size, stack_cards
 from wondertable.core.views import Piece, piece
 from wondertable.games.miraris.people import refusals
-from wondertable.games.miraris.people.shapes import Board, Fixed, Phase, Score, ScoreValue, SeatSeen, You
-from wondertable.games.miraris.rules import row, scoring
+from wondertable.games.miraris.people.scores import score_of
+from wondertable.games.miraris.people.shapes import Board, Fixed, Phase, SeatSeen, You
+from wondertable.games.miraris.rules import row
 from wondertable.games.miraris.rules.ending import BY_POINTS, BY_SEVEN_KINDS, RUNNING
 from wondertable.games.miraris.rules.position import BEFORE_SCORING, MirarisPosition, Player
 from wondertable.games.miraris.rules.questions import BID, LUCIA_TAKE, MIRELA_GIFT, ROLANDO_TAKE
@@ -17,7 +18,7 @@ __all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces"]
 
 
 def fixed(position: MirarisPosition) -> Fixed:
-    return Fixed(position.tables.rounds)
+    return Fixed(position.tables.rounds, position.players * position.tables.rounds)
 
 
 def board(position: MirarisPosition, seat: int | None) -> Board:
@@ -91,7 +92,7 @@ def seat_seen(position: MirarisPosition, other: int, viewer: int | None) -> Seat
         spent=members(position.tables.full_hand & ~player.hand) if remembered else None,
         wonders=wonders,
         set_aside=[ids[i] for i in members(player.dealt) if i != player.character] if all_open else None,
-        score=score_lines(position, other) if counted else None,
+        score=score_of(position.tables.characters[player.character], player.held, player.points) if counted else None,
     )
 
 
@@ -99,23 +100,6 @@ def proof(player: Player, memory_aid: bool) -> list[int]:
     """MIR-Q25: a card of each kind is shown; with the memory aid, beside what was claimed."""
     known = cards(player.claimed, BITS) if memory_aid else []
     return sorted(known + [kind for kind in members(kinds(player.held, BITS)) if kind not in known])
-
-
-def score_lines(position: MirarisPosition, seat: int) -> Score:
-    """The value of each kind under the character, and the bonus."""
-    player = position.seats[seat]
-    character = position.tables.characters[player.character]
-    free_hand = scoring.has_free_hand(character, player.held)
-    values = [
-        ScoreValue(
-            crowns,
-            count(player.held, crowns, BITS),
-            character.all_values if free_hand else character.values[crowns],
-        )
-        for crowns in members(kinds(player.held, BITS))
-    ]
-    bonus = 0 if free_hand else player.points - scoring.values_of(character, player.held)
-    return Score(crowns=total(player.held, BITS), bonus=bonus, points=player.points, values=values)
 
 
 def refused_pieces(position: MirarisPosition, seat: int) -> list[Piece]:

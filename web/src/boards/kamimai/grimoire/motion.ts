@@ -1,6 +1,6 @@
-/** What moves the pages: the stream of a simulated book, or, where there is none, a pose that is worked out. */
+/** What moves the pages: here the stream of a simulated book; where there is none, `computed.ts`. */
 import type { Poses } from './frames';
-import { between, fallen, standing, type Pose } from './pose';
+import type { Pose } from './pose';
 import { Tracks } from './tracks';
 
 export interface Motion {
@@ -16,7 +16,7 @@ export interface Motion {
 const DELAY = 0.09;
 const BEHIND = 0.8;
 /** Before a fall everything holds its breath; then it falls slowly. */
-const SILENCE = 0.5;
+export const SILENCE = 0.5;
 const SLOW = 0.33;
 const BUILDING = 0.9;
 
@@ -136,116 +136,5 @@ export class Streamed implements Motion {
 
   pose(page: number): Pose | undefined {
     return this.#tracks.at(page, this.#shown);
-  }
-}
-
-const ease = (t: number): number => t * t * (3 - 2 * t);
-/** Gravity: slowly at first. */
-const drop = (t: number): number => t * t;
-const STEPS = 8;
-
-export class Computed implements Motion {
-  readonly #tracks = new Tracks();
-  readonly #still: boolean;
-  #time = 0;
-  #until = 0;
-  #build = -1;
-  #carried: ReadonlyMap<number, readonly [number, number, number]> = new Map();
-
-  constructor(still: boolean) {
-    this.#still = still;
-  }
-
-  get build(): number {
-    return this.#build;
-  }
-
-  get pages(): number[] {
-    return this.#tracks.pages;
-  }
-
-  /** These pages stand; whoever is not named is gone. */
-  stand(built: number, present: readonly number[], build: number): void {
-    const there = new Set(present);
-    for (const page of this.#tracks.pages) if (!there.has(page)) this.#tracks.drop(page);
-    const anew = build !== this.#build;
-    this.#build = build;
-    for (const [page, pose] of standing(built, present, build)) this.#move(page, pose, anew ? 0.9 : 0.45, 0, ease);
-  }
-
-  /** A page is pulled: sideways, towards the hand. */
-  pull(pages: readonly number[], side: number): void {
-    for (const page of pages) {
-      const pose = this.pose(page);
-      if (pose)
-        this.#move(
-          page,
-          [pose[0], pose[1] + side * 0.07, pose[2] + 0.004, pose[3], pose[4], pose[5], pose[6]],
-          0.6,
-          0,
-          ease,
-        );
-    }
-  }
-
-  /** A page that is pulled by a pointer follows it; without a way it goes back. */
-  carry(pages: readonly number[], way: readonly [number, number, number]): void {
-    this.#carried = new Map(pages.map((page) => [page, way]));
-  }
-
-  /** A book that lay before anybody looked. */
-  lie(size: number, build: number): void {
-    this.#build = build;
-    const here = standing(
-      size,
-      Array.from({ length: size }, (_, page) => page),
-      build,
-    );
-    this.#tracks.clear();
-    for (const [page, pose] of fallen(here, build)) this.#tracks.add(page, this.#time, pose, this.#time);
-    this.#until = this.#time + 0.01;
-  }
-
-  /** Everything comes down, slowly, after a moment of silence. */
-  fall(): void {
-    const here = new Map(
-      this.#tracks.pages.flatMap((page) => (this.pose(page) ? [[page, this.pose(page)!] as const] : [])),
-    );
-    let at = 0;
-    for (const [page, pose] of fallen(here, this.#build))
-      this.#move(page, pose, 1.5, SILENCE + (at++ % 16) * 0.06, drop);
-  }
-
-  #move(page: number, pose: Pose, seconds: number, delay: number, along: (t: number) => number): void {
-    const from = this.pose(page);
-    this.#tracks.cut(page, this.#time);
-    if (this.#still || !from) {
-      this.#tracks.drop(page);
-      this.#tracks.add(page, this.#time, pose, this.#time);
-      this.#until = Math.max(this.#until, this.#time + 0.01);
-      return;
-    }
-    const begin = this.#time + delay;
-    const keys = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS).map((t) => ({
-      time: begin + t * seconds,
-      pose: between(from, pose, along(t)),
-    }));
-    keys.forEach((key, at) => this.#tracks.add(page, key.time, key.pose, at === 0 ? begin : keys[at - 1]!.time));
-    this.#until = Math.max(this.#until, begin + seconds);
-  }
-
-  advance(seconds: number): boolean {
-    if (this.#time >= this.#until) return false;
-    this.#time += seconds;
-    this.#tracks.forget(this.#time);
-    return true;
-  }
-
-  pose(page: number): Pose | undefined {
-    const pose = this.#tracks.at(page, this.#time);
-    const way = this.#carried.get(page);
-    return pose && way
-      ? [pose[0] + way[0], pose[1] + way[1], pose[2] + way[2], pose[3], pose[4], pose[5], pose[6]]
-      : pose;
   }
 }

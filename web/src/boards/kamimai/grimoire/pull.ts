@@ -1,6 +1,6 @@
 /** A drag across the picture as the path of a hand: which way it began, and how far it went, in metres. */
 import { Vector3 } from 'three';
-import type { Hit, Stage } from './stage';
+import type { Eye, Hit } from './eye';
 
 const REACH = 0.25;
 const AXES: Readonly<Record<string, (wing: string, height: number) => Vector3[]>> = {
@@ -11,23 +11,15 @@ const AXES: Readonly<Record<string, (wing: string, height: number) => Vector3[]>
 };
 
 /** The way of pulling that the first movement comes nearest to, among those that are offered. */
-export function wayOf(
-  stage: Stage,
-  hit: Hit,
-  wing: string,
-  dx: number,
-  dy: number,
-  offered: readonly string[],
-): string {
-  const from = stage.project(hit.point);
+export function wayOf(eye: Eye, hit: Hit, wing: string, dx: number, dy: number, offered: readonly string[]): string {
+  const from = eye.project(hit.point);
   let best = { pull: offered[0] ?? 'side', score: -Infinity };
   for (const pull of offered) {
     for (const axis of AXES[pull]?.(wing, hit.height) ?? []) {
-      const to = stage.project(hit.point.clone().addScaledVector(axis, 0.03));
-      const [ax, ay] = [(to.x - from.x) * stage.camera.aspect, to.y - from.y];
+      const to = eye.project(hit.point.clone().addScaledVector(axis, 0.03));
+      const [ax, ay] = [(to.x - from.x) * eye.camera.aspect, to.y - from.y];
       const score =
-        (ax * dx * stage.camera.aspect + ay * dy) /
-        (Math.hypot(ax, ay) * Math.hypot(dx * stage.camera.aspect, dy) || 1);
+        (ax * dx * eye.camera.aspect + ay * dy) / (Math.hypot(ax, ay) * Math.hypot(dx * eye.camera.aspect, dy) || 1);
       if (score > best.score) best = { pull, score };
     }
   }
@@ -35,17 +27,17 @@ export function wayOf(
 }
 
 /** The upright plane in which the hand moves: along the ridge or across it, or square to the eye where neither is seen well. */
-export function planeOf(stage: Stage, pull: string): Vector3 {
+export function planeOf(eye: Eye, pull: string): Vector3 {
   const [along, across] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0)];
-  const facing = stage.facing;
+  const facing = eye.facing;
   const preferred =
     pull === 'side' ? along : pull === 'up' ? (Math.abs(facing.x) > Math.abs(facing.y) ? along : across) : across;
   return Math.abs(facing.dot(preferred)) > 0.2 ? preferred : facing.clone().negate();
 }
 
 /** How far the hand is from where the fingers closed. */
-export function reached(stage: Stage, hit: Hit, normal: Vector3, x: number, y: number): Vector3 {
-  const met = stage.meet(x, y, hit.point, normal);
+export function reached(eye: Eye, hit: Hit, normal: Vector3, x: number, y: number): Vector3 {
+  const met = eye.meet(x, y, hit.point, normal);
   const way = met ? met.sub(hit.point) : new Vector3();
   return way.length() > REACH ? way.setLength(REACH) : way;
 }

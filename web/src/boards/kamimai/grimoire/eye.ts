@@ -1,0 +1,118 @@
+/** The eye that looks at the book: it walks round it, says what lies where in the picture, and where in the picture something is seen. */
+import { type Object3D, PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { HEIGHT, WIDTH } from './pose';
+
+export interface Hit {
+  /** Of the book that is seen: the table may have another one by now. */
+  build: number;
+  page: number;
+  point: Vector3;
+  /** On the page, from 0 to 1: along its width, and from foot to top. */
+  along: number;
+  height: number;
+}
+
+/** A part of the picture, from 0 to 1. */
+export interface Seen {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const HOME = new Vector3(0.2, 0.27, 0.19);
+const MIDDLE = new Vector3(0, 0, 0.036);
+const UP = new Vector3(0, 0, 1);
+const CORNERS = [-1, 1].flatMap((y) => [-1, 1].map((z) => new Vector3(0, (y * WIDTH) / 2, (z * HEIGHT) / 2)));
+
+const share = (value: number): number => Math.min(1, Math.max(0, value));
+
+export class Eye {
+  readonly camera = new PerspectiveCamera(30, 1, 0.02, 4);
+  readonly controls: OrbitControls;
+  readonly #caster = new Raycaster();
+
+  constructor(canvas: HTMLCanvasElement, still: boolean, moved: () => void) {
+    this.camera.up.copy(UP);
+    this.camera.position.copy(HOME);
+    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.target.copy(MIDDLE);
+    this.controls.enablePan = false;
+    this.controls.minDistance = 0.13;
+    this.controls.maxDistance = 0.75;
+    this.controls.minPolarAngle = 0.2;
+    this.controls.maxPolarAngle = 1.52;
+    this.controls.enableDamping = !still;
+    this.controls.addEventListener('change', moved);
+    this.controls.update();
+  }
+
+  resize(width: number, height: number): void {
+    this.camera.aspect = width / height;
+    // A narrow window steps back, so that the whole book is seen.
+    this.camera.fov = width < height ? 40 : 30;
+    this.camera.updateProjectionMatrix();
+  }
+
+  /** Turns round the book, or leans in and out. */
+  look(turn: number, closer: number): void {
+    const { minDistance, maxDistance, target } = this.controls;
+    const arm = this.camera.position.clone().sub(target);
+    arm.applyAxisAngle(UP, turn);
+    arm.setLength(Math.min(maxDistance, Math.max(minDistance, arm.length() * closer)));
+    this.camera.position.copy(target).add(arm);
+    this.controls.update();
+  }
+
+  #aim(x: number, y: number): void {
+    this.#caster.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), this.camera);
+  }
+
+  /** Which of these pages lies at this place of the picture, from 0 to 1. */
+  pick(x: number, y: number, pages: Object3D[], build: number): Hit | null {
+    this.#aim(x, y);
+    const found = this.#caster.intersectObjects(pages, false)[0];
+    if (!found) return null;
+    const local = found.object.worldToLocal(found.point.clone());
+    return {
+      build,
+      page: found.object.userData.page as number,
+      point: found.point,
+      along: share(local.y / WIDTH + 0.5),
+      height: share(local.z / HEIGHT + 0.5),
+    };
+  }
+
+  /** Where the ray through this place of the picture meets the plane. */
+  meet(x: number, y: number, through: Vector3, normal: Vector3): Vector3 | null {
+    this.#aim(x, y);
+    const { origin, direction } = this.#caster.ray;
+    const slant = direction.dot(normal);
+    if (Math.abs(slant) < 0.05) return null;
+    const far = through.clone().sub(origin).dot(normal) / slant;
+    return far > 0 ? origin.clone().addScaledVector(direction, far) : null;
+  }
+
+  /** A place of the world in the picture, from 0 to 1. */
+  project(point: Vector3): { x: number; y: number } {
+    const seen = point.clone().project(this.camera);
+    return { x: seen.x / 2 + 0.5, y: 0.5 - seen.y / 2 };
+  }
+
+  /** Where a page is seen. */
+  boxOf(page: Object3D): Seen {
+    const corners = CORNERS.map((corner) => this.project(page.localToWorld(corner.clone())));
+    const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    return {
+      left: share(Math.min(...across)),
+      right: share(Math.max(...across)),
+      top: share(Math.min(...down)),
+      bottom: share(Math.max(...down)),
+    };
+  }
+
+  get facing(): Vector3 {
+    return new Vector3(0, 0, -1).applyQuaternion(this.camera.quaternion);
+  }
+}

@@ -1,0 +1,9 @@
+## The result on the drawn table
+
+board-final = The result
+board-see-table = See the table as it ended
+board-won = { $count ->
+    [one] The mirror belongs to { $names }
+   *[other] The mirror belongs to { $names } together
+}
+board-table-ended = The table as it ended
