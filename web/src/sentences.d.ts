@@ -200,6 +200,7 @@ export interface Sentences {
   readonly 'board-cancel': never;
   readonly 'board-cannot-stand': never;
   readonly 'board-card-at': 'alice' | 'slot';
+  readonly 'board-card-why': 'card' | 'why';
   readonly 'board-cards-of': 'name';
   readonly 'board-cast': 'colour' | 'payment';
   readonly 'board-cast-bam': never;
@@ -288,11 +289,12 @@ export interface Sentences {
   readonly 'board-end': 'spell';
   readonly 'board-end-areas': 'areas' | 'sealed';
   readonly 'board-end-crowned': 'names' | 'spell';
+  readonly 'board-end-drew': 'count';
   readonly 'board-end-energy': 'energy';
   readonly 'board-end-lost': 'lost';
   readonly 'board-end-spells': 'spells';
   readonly 'board-end-turn': never;
-  readonly 'board-end-turns': 'turns';
+  readonly 'board-end-turns': never;
   readonly 'board-energy': 'energy';
   readonly 'board-enter': never;
   readonly 'board-enter-for': 'name';
@@ -321,6 +323,7 @@ export interface Sentences {
   readonly 'board-face-up-colour': 'colour' | 'count' | 'limit';
   readonly 'board-final': never;
   readonly 'board-final-cards': 'cards';
+  readonly 'board-final-left': never;
   readonly 'board-final-no-cards': never;
   readonly 'board-fingers': 'fingers';
   readonly 'board-fingers-index': never;
@@ -361,7 +364,8 @@ export interface Sentences {
   readonly 'board-hint-discard': 'left';
   readonly 'board-hint-draw': never;
   readonly 'board-hint-fly': never;
-  readonly 'board-hint-give': never;
+  readonly 'board-hint-gift_card': never;
+  readonly 'board-hint-give': 'name';
   readonly 'board-hint-give-to': never;
   readonly 'board-hint-invasion': never;
   readonly 'board-hint-kingdom': never;
@@ -370,7 +374,6 @@ export interface Sentences {
   readonly 'board-hint-mouse_take': never;
   readonly 'board-hint-mulligan': never;
   readonly 'board-hint-mulligan-some': 'count';
-  readonly 'board-hint-no-learn': never;
   readonly 'board-hint-offer': never;
   readonly 'board-hint-over': never;
   readonly 'board-hint-pages': never;
@@ -397,6 +400,7 @@ export interface Sentences {
   readonly 'board-laid': never;
   readonly 'board-last-round': never;
   readonly 'board-lay-back': never;
+  readonly 'board-learned': 'cards' | 'round' | 'slot';
   readonly 'board-left': 'count';
   readonly 'board-letter': never;
   readonly 'board-letter-blue': never;
