@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.browser.words import sentence
 from tests.stage.staging import Stage
 
 Press = Callable[[Stage, str], None]
@@ -13,12 +14,31 @@ STEPS = 80
 
 
 def give(stage: Stage, text: str, press: Press) -> None:
+    """Place after place, until the answer is given or the button is there that gives it."""
     for place in stage.places_of(text):
+        if stage.call("has", f"={text}"):
+            break
         if stage.call("isPressable", place):
             press(stage, place)
         if stage.answers:
             return
     confirm(stage, text, press)
+
+
+def cast(stage: Stage, text: str, press: Press) -> None:
+    """A spell is chosen before what is paid for it, and one payment is shown after another."""
+    kind, colour, *_ = text.split()
+    press(stage, f'$[data-spell="{kind} {colour}"]')
+    following = sentence("kamimai", "board-payment-next")
+    for _ in range(STEPS):
+        if stage.call("has", f"={text}"):
+            break
+        press(stage, f'$[aria-label="{following}"]')
+    confirm(stage, text, press)
+
+
+WAYS = {"cast": cast, "cast_team": cast}
+"""Sorts of answers that are not given place after place."""
 
 
 def confirm(stage: Stage, text: str, press: Press) -> None:
