@@ -43,4 +43,5 @@ export const sounds: Sounds = {
   discard: 'card',
   reshuffle: 'card',
   reconstruction: 'thud',
+  win: 'win',
 };
