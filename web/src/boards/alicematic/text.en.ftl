@@ -234,3 +234,4 @@ board-text-no-slots = { $name } has no card in any slot.
 board-text-slots = { $name }: { $line }.
 board-text-held = { $name } held { $cards }.
 board-text-score = { $name }: { $line }, { $points } VP.
+board-known-hand = Cards in hand

@@ -45,3 +45,6 @@ export const sounds: Sounds = {
   reconstruction: 'thud',
   win: 'win',
 };
+
+/** What one looks for in a game. */
+export const big: readonly string[] = ['learn', 'reconstruction', 'win'];
