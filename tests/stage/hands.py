@@ -117,13 +117,17 @@ def always(key: str) -> Callable[[dict[str, int], bool], list[str]]:
 
 
 def by_drag(stage: Stage, text: str) -> None:
-    """From where the piece lies to where it goes."""
-    first, *_, last = stage.places_of(text)
+    """From where a piece lies to where it goes; more of them where the answer names more."""
+    *pieces, last = stage.places_of(text)
     mouse = stage.page.mouse
-    start, end = point(stage, first), point(stage, f"@{last}")
-    mouse.move(*start)
-    mouse.down()
-    mouse.move(*end, steps=6)
-    mouse.up()
-    if not stage.answers:
-        confirm(stage, text, by_pointer)
+    for piece in pieces:
+        start, end = point(stage, piece), point(stage, f"@{last}")
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=6)
+        mouse.up()
+        if stage.answers:
+            return
+        if stage.call("has", f"={text}"):
+            break
+    confirm(stage, text, by_pointer)
