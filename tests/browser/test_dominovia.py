@@ -21,6 +21,7 @@ from tests.browser.serving import Server
 from wondertable.core.table import Table
 
 SEED = "00112233445566778899aabbccddeeff"
+LIES = "[...document.querySelectorAll('.chain ol > li')].map(({ style }) => style.translate)"
 AT_A_DESK = (by_drag, by_keys, by_click)
 ON_A_PHONE = (by_finger, by_click)
 WHY = re.compile("|".join(re.escape(say(f"board-refused-{key}", name="")) for key in ("crowned", "frozen", "no_match")))
@@ -114,8 +115,20 @@ def see_result(person: Person) -> None:
     expect(heading).to_be_hidden()
     expect(person.page.locator(".chain ol > li")).to_have_count(len(person.view["board"]["chain"]))
     axe.check(person.page, "the last board")
+    lies_as_before(person)
     person.page.get_by_role("button", name=say("show-outcome")).click()
     expect(heading).to_be_visible()
+
+
+def lies_as_before(person: Person) -> None:
+    """Whoever comes later sees the chain lie as those do who saw it grow."""
+    axe.stand_still(person.page)
+    lying = person.page.evaluate(LIES)
+    person.page.reload()
+    person.until_over()
+    expect(person.page.locator(".chain ol > li")).to_have_count(len(lying))
+    axe.stand_still(person.page)
+    assert person.page.evaluate(LIES) == lying
 
 
 def test_a_match_in_words_by_keyboard(sits_down: Callable[..., Person]) -> None:

@@ -160,7 +160,8 @@ export class Reel implements ReelState {
       if (next === undefined) this.seek(moment + 1);
       else this.#stop(moment, next);
     } else if (event === null) {
-      const before = this.#visible(moment).at(-1);
+      // What led to the first moment cannot be shown: there is no view before it.
+      const before = moment > 0 ? this.#visible(moment).at(-1) : undefined;
       if (before === undefined) this.seek(moment - 1);
       else this.#stop(moment - 1, before);
     } else {

@@ -230,6 +230,13 @@ describe('a replay', () => {
     expect(where()).toBe('dealt||-');
   });
 
+  it('stays on the first moment, whatever led to it', () => {
+    reel.durations = { deal: 100 };
+    reel.seek(0);
+    reel.step(-1);
+    expect(where()).toBe('dealt||-');
+  });
+
   it('steps on through what is shown, and over what is not', () => {
     const places = [where()];
     for (let step = 0; step < 6; step++) {
