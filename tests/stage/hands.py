@@ -39,6 +39,8 @@ def cast(stage: Stage, text: str, press: Press) -> None:
 
 WAYS = {"cast": cast, "cast_team": cast}
 """Sorts of answers that are not given place after place."""
+NOT_DROPPED = {*WAYS, "grab"}
+"""Sorts of answers that take more than to carry a piece somewhere; a pull at a book has tests of its own."""
 
 
 def confirm(stage: Stage, text: str, press: Press) -> None:
@@ -117,10 +119,12 @@ def always(key: str) -> Callable[[dict[str, int], bool], list[str]]:
 
 
 def by_drag(stage: Stage, text: str) -> None:
-    """From where the piece lies to where it goes."""
-    first, *_, last = stage.places_of(text)
+    """From where the piece lies to where it goes; of several pieces the last is carried, when the others are chosen."""
+    *others, piece, goal = stage.places_of(text)
+    for other in others:
+        by_pointer(stage, other)
     mouse = stage.page.mouse
-    start, end = point(stage, first), point(stage, f"@{last}")
+    start, end = point(stage, piece), point(stage, f"@{goal}")
     mouse.move(*start)
     mouse.down()
     mouse.move(*end, steps=6)
