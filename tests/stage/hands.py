@@ -11,6 +11,7 @@ Press = Callable[[Stage, str], None]
 """A way to press what lies at a place, or with `=` before its text the button that gives an answer."""
 TABS = 150
 STEPS = 80
+TABS_AT_MOST = 6
 
 
 def give(stage: Stage, text: str, press: Press) -> None:
@@ -37,9 +38,19 @@ def cast(stage: Stage, text: str, press: Press) -> None:
     confirm(stage, text, press)
 
 
-WAYS = {"cast": cast, "cast_team": cast}
+def grab(stage: Stage, text: str, press: Press) -> None:
+    """Pages are seen in a picture and listed beside it, in a small window under a tab of their own."""
+    page = stage.places_of(text)[0]
+    for tab in range(1, TABS_AT_MOST + 1):
+        if stage.call("has", page) or not stage.call("has", f"$[role=tab]:nth-of-type({tab})"):
+            break
+        press(stage, f"$[role=tab]:nth-of-type({tab})")
+    give(stage, text, press)
+
+
+WAYS = {"cast": cast, "cast_team": cast, "grab": grab}
 """Sorts of answers that are not given place after place."""
-NOT_DROPPED = {*WAYS, "grab"}
+NOT_DROPPED = set(WAYS)
 """Sorts of answers that take more than to carry a piece somewhere; a pull at a book has tests of its own."""
 
 
