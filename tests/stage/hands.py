@@ -42,9 +42,9 @@ def grab(stage: Stage, text: str, press: Press) -> None:
     """Pages are seen in a picture and listed beside it, in a small window under a tab of their own."""
     page = stage.places_of(text)[0]
     for tab in range(1, TABS_AT_MOST + 1):
-        if stage.call("has", page) or not stage.call("has", f"$[role=tab]:nth-of-type({tab})"):
+        if stage.call("has", page) or not stage.call("has", f"$.tabs button:nth-of-type({tab})"):
             break
-        press(stage, f"$[role=tab]:nth-of-type({tab})")
+        press(stage, f"$.tabs button:nth-of-type({tab})")
     give(stage, text, press)
 
 
