@@ -10,12 +10,13 @@ from tests.browser import axe, windows
 from tests.stage import hands
 from tests.stage.conftest import Enter
 from tests.stage.positions import Kind
+from tests.stage.staging import Stage
 from tests.stage.test_questions import answered, told
 
 KIND = Kind("miraris", "bid")
 
 
-def press(stage: hands.Stage, text: str) -> None:
+def press(stage: Stage, text: str) -> None:
     hands.give(stage, text, hands.by_pointer)
 
 

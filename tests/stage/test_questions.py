@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pytest
 
@@ -64,8 +64,7 @@ def test_an_answer_is_given(kind: Kind, way: str, enter: Enter) -> None:
     stage, found = enter(phone=way == "touch"), {}
     for text in picked(kind):
         stage.ask(*told(kind))
-        give = hands.WAYS.get(text.split()[0], hands.give)
-        found[text] = answered(stage, text, lambda stage, text, give=give: give(stage, text, WAYS[way]))
+        found[text] = answered(stage, text, partial(hands.answer, press=WAYS[way]))
     assert found == {text: text for text in found}
 
 
