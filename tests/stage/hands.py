@@ -11,6 +11,7 @@ Press = Callable[[Stage, str], None]
 """A way to press what lies at a place, or with `=` before its text the button that gives an answer."""
 TABS = 150
 STEPS = 80
+TABS_AT_MOST = 6
 
 
 def give(stage: Stage, text: str, press: Press) -> None:
@@ -37,8 +38,24 @@ def cast(stage: Stage, text: str, press: Press) -> None:
     confirm(stage, text, press)
 
 
-WAYS = {"cast": cast, "cast_team": cast}
+def grab(stage: Stage, text: str, press: Press) -> None:
+    """Pages are seen in a picture and listed beside it, in a small window under a tab of their own."""
+    page = stage.places_of(text)[0]
+    for tab in range(1, TABS_AT_MOST + 1):
+        if stage.call("has", page) or not stage.call("has", f"$.tabs button:nth-of-type({tab})"):
+            break
+        press(stage, f"$.tabs button:nth-of-type({tab})")
+    give(stage, text, press)
+
+
+WAYS = {"cast": cast, "cast_team": cast, "grab": grab}
 """Sorts of answers that are not given place after place."""
+NOT_DROPPED = set(WAYS)
+"""Sorts of answers that take more than to carry a piece somewhere; a pull at a book has tests of its own."""
+
+
+def answer(stage: Stage, text: str, press: Press) -> None:
+    WAYS.get(text.split()[0], give)(stage, text, press)
 
 
 def confirm(stage: Stage, text: str, press: Press) -> None:
@@ -117,17 +134,15 @@ def always(key: str) -> Callable[[dict[str, int], bool], list[str]]:
 
 
 def by_drag(stage: Stage, text: str) -> None:
-    """From where a piece lies to where it goes; more of them where the answer names more."""
-    *pieces, last = stage.places_of(text)
+    """From where the piece lies to where it goes; of several pieces the last is carried, when the others are chosen."""
+    *others, piece, goal = stage.places_of(text)
+    for other in others:
+        by_pointer(stage, other)
     mouse = stage.page.mouse
-    for piece in pieces:
-        start, end = point(stage, piece), point(stage, f"@{last}")
-        mouse.move(*start)
-        mouse.down()
-        mouse.move(*end, steps=6)
-        mouse.up()
-        if stage.answers:
-            return
-        if stage.call("has", f"={text}"):
-            break
-    confirm(stage, text, by_pointer)
+    start, end = point(stage, piece), point(stage, f"@{goal}")
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(*end, steps=6)
+    mouse.up()
+    if not stage.answers:
+        confirm(stage, text, by_pointer)
