@@ -35,6 +35,10 @@ def slot(person: Person, name: str) -> Locator:
     return person.page.locator(f'[data-slot="{name}"]')
 
 
+def discard(person: Person) -> Locator:
+    return person.page.locator(".ledger .discard")
+
+
 def button(person: Person, text: str) -> Locator:
     """The button that says what will be done."""
     return person.page.locator(f'.actions [data-answer="{text}"]')
@@ -67,6 +71,25 @@ def answer_by(press: Press, person: Person, answer: Json) -> None:
 
 def by_click(person: Person, text: str) -> None:
     answer_by(lambda step: step.click(), person, offered(person, text))
+
+
+def by_dragging(person: Person, text: str) -> None:
+    """A card is carried into a slot or back to the pile, and the button says the rest; everything else is clicked."""
+    answer = offered(person, text)
+    kind, parts = answer["kind"], answer["parts"]
+    if kind not in ("summon", "commoner", "discard"):
+        by_click(person, text)
+        return
+    question = person.state["question"]
+    if kind == "discard":
+        for at, card in enumerate(parts["cards"]):
+            person.drag(in_hand(person, card, parts["cards"][:at].count(card)), discard(person))
+    else:
+        person.drag(in_hand(person, parts["alice"]), slot(person, parts["slot"]))
+    button(person, text).wait_for()
+    assert person.state["question"] == question, "a drop chooses; the button answers"
+    button(person, text).click()
+    person.until_answered(question)
 
 
 def by_finger(person: Person, text: str) -> None:

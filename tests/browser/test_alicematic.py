@@ -12,7 +12,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 import wondertable
 from tests.browser import axe, windows
-from tests.browser.alicematic import by_click, by_finger, by_keys, by_pressing_twice, in_hand, say, space
+from tests.browser.alicematic import by_click, by_dragging, by_finger, by_keys, by_pressing_twice, in_hand, say, space
 from tests.browser.friends import Friends
 from tests.browser.in_words import WAYS, answer_with, focus, press, turn_to_words
 from tests.browser.leaks import leaks
@@ -22,7 +22,7 @@ from tests.browser.words import bundle
 from wondertable.core.words import Words
 
 SEED = "00112233445566778899aabbccddeeff"
-AT_A_DESK = (by_click, by_keys, by_pressing_twice)
+AT_A_DESK = (by_click, by_dragging, by_keys, by_pressing_twice)
 ON_A_PHONE = (by_finger,)
 COORDINATES = re.compile(r"\(-?\d+,-?\d+\)")
 """What answers and records call a space, and no map shows."""

@@ -8,11 +8,15 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser import windows
 from tests.browser.alicematic import answer_by, button, by_click, in_hand, offered, say, slot, space
+from tests.browser.conftest import OUTPUT
 from tests.browser.friends import Friends
 from tests.browser.people import DESK, Json, Person
 from tests.browser.serving import Server
 
 SEED = "00112233445566778899aabbccddeeff"
+# The set-up of three seats of which the second begins.
+KINGDOMS_AND_CARDS = (0, 1, 2) * 2
+CITIES = (1, 2, 0, 0, 2, 1)
 # When the cards are first seen, and when the first answer is offered, in milliseconds.
 FIRST_SEEN = """() => {
   const seen = (window.seen = {});
@@ -64,6 +68,7 @@ def test_choosing(sits_down: Callable[..., Person], server: Server) -> None:
         by_click(ann, str(ann.question["options"][0]["text"]))
         ann.until_asked()
     commits_a_commoner(ann)
+    is_carried_and_read(ann)
     windows.look_through(ann, "alicematic-five-politics")
     by_click(ann, str(ann.question["options"][0]["text"]))
     ann.until_asked()
@@ -92,6 +97,50 @@ def commits_a_commoner(ann: Person) -> None:
     ann.page.mouse.move(2, 2)
     expect(doing).to_contain_text(say("board-hint-slot"))
     ann.page.keyboard.press("Escape")
+
+
+def is_carried_and_read(ann: Person) -> None:
+    """A card that is carried into a slot is chosen with it; one that is let go anywhere else stays; one that is pointed at is shown large."""
+    option, page = first(ann, "commoner"), ann.page
+    card, question = in_hand(ann, option["parts"]["alice"]), ann.state["question"]
+    ann.drag(card, page.locator(".track"))
+    expect(page.locator(".actions button")).to_have_count(0)
+    ann.drag(card, slot(ann, option["parts"]["slot"]))
+    expect(button(ann, option["text"])).to_be_visible()
+    expect(slot(ann, option["parts"]["slot"])).to_have_attribute("aria-pressed", "true")
+    assert ann.state["question"] == question, "a drop chooses; the button answers"
+    page.keyboard.press("Escape")
+    expect(page.locator(".actions button")).to_have_count(0)
+    card.hover()
+    expect(page.locator(".magnified")).to_contain_text(say(f"alice-{option['parts']['alice']}"))
+    page.mouse.move(2, 2)
+    expect(page.locator(".magnified")).to_have_count(0)
+
+
+def test_what_others_do_is_staged(sits_down: Callable[..., Person], server: Server) -> None:
+    """While others play, the panel shows who acts, the card, and what it does; also to those who only watch, and on a phone."""
+    ann, eve = sits_down(), sits_down(phone=True)
+    friends = Friends(server, 3, SEED, game="alicematic", start_player="2")
+    with friends.come(3):
+        friends.seats[0].start()
+        for seat in KINGDOMS_AND_CARDS + CITIES:
+            friends.seats[seat].answer()
+        friends.take_place(ann)
+        ann.page.goto(f"/?table={friends.table}")
+        eve.page.goto(f"/?table={friends.table}&watch")
+        for person in (ann, eve):
+            person.page.locator(".map").wait_for()
+            person.page.locator(".doing .who").wait_for()
+        bob = friends.seats[1]
+        bob.until_asked()
+        options = bob.state["view"]["question"]["options"]
+        bob.answer(next(one["text"] for one in options if one["kind"] == "commoner"))
+        for person in (ann, eve):
+            panel = person.page.locator(".doing")
+            expect(panel.locator(".who")).to_have_text("Bob")
+            expect(panel.locator(".card")).to_be_visible()
+            expect(panel.locator("ol")).to_contain_text("Commoner")
+            person.page.screenshot(path=OUTPUT / f"alicematic-staged-{'watching' if person is eve else 'waiting'}.png")
 
 
 def the_map_has_its_room(ann: Person) -> None:

@@ -188,6 +188,35 @@ def test_a_chosen_spell_can_be_cast_without_scrolling(sits_down: Sit, server: Se
         windows.look_through(person, "kamimai, a chosen spell", whole=True)
 
 
+def test_a_card_is_carried_to_the_spell_it_pays_for(sits_down: Sit, server: Server) -> None:
+    """A drop chooses as a press does; a card that is let go elsewhere lies where it lay. A card that is pointed at is read large."""
+    with table(server, 2, source="companion") as friends:
+        drawing = activator(friends)
+        friends.seats[drawing].answer("begin")
+        friends.seats[drawing].report("drew water,water,water,water,fire,imp,mouse,g-air stands")
+        friends.seats[1 - drawing].answer("confirm")
+        person = sits_down()
+        open_at(friends, person, drawing)
+        person.until_asked()
+        page, target = person.page, person.page.locator(".sheet .target")
+        water = page.locator(f'[data-seat="{drawing}"] [data-card="water"]')
+        cast = page.locator('[data-answer^="cast water"]')
+        water.hover()
+        expect(page.locator(".magnified")).to_contain_text(say("card-water"))
+        person.drag(water, page.locator(".guide"))
+        expect(cast).to_have_count(0)
+        person.drag(water, target)
+        question = person.state["question"]
+        cast.click()
+        person.until_answered(question)
+        person.until_asked()
+        mouse = page.locator(f'[data-seat="{drawing}"] [data-card="mouse"]')
+        person.drag(mouse, page.locator(f'[data-seat="{1 - drawing}"]'))
+        friends.seats[1 - drawing].until(lambda state: state["view"]["question"]["kind"] == "mouse_take")
+        assert board(friends, 1 - drawing)["taker"] == 1 - drawing
+        assert person.problems == []
+
+
 def test_all_lose_together(sits_down: Sit, server: Server) -> None:
     """The end says so, and another game is not far."""
     with table(server, 1, source="companion") as friends:

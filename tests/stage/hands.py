@@ -4,21 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.browser.words import sentence
 from tests.stage.staging import Stage
 
 Press = Callable[[Stage, str], None]
 """A way to press what lies at a place, or with `=` before its text the button that gives an answer."""
 TABS = 150
 STEPS = 80
+TABS_AT_MOST = 6
 
 
 def give(stage: Stage, text: str, press: Press) -> None:
+    """Place after place, until the answer is given or the button is there that gives it."""
     for place in stage.places_of(text):
+        if stage.call("has", f"={text}"):
+            break
         if stage.call("isPressable", place):
             press(stage, place)
         if stage.answers:
             return
     confirm(stage, text, press)
+
+
+def cast(stage: Stage, text: str, press: Press) -> None:
+    """A spell is chosen before what is paid for it, and one payment is shown after another."""
+    kind, colour, *_ = text.split()
+    press(stage, f'$[data-spell="{kind} {colour}"]')
+    following = sentence("kamimai", "board-payment-next")
+    for _ in range(STEPS):
+        if stage.call("has", f"={text}"):
+            break
+        press(stage, f'$[aria-label="{following}"]')
+    confirm(stage, text, press)
+
+
+def grab(stage: Stage, text: str, press: Press) -> None:
+    """Pages are seen in a picture and listed beside it, in a small window under a tab of their own."""
+    page = stage.places_of(text)[0]
+    for tab in range(1, TABS_AT_MOST + 1):
+        if stage.call("has", page) or not stage.call("has", f"$.tabs button:nth-of-type({tab})"):
+            break
+        press(stage, f"$.tabs button:nth-of-type({tab})")
+    give(stage, text, press)
+
+
+WAYS = {"cast": cast, "cast_team": cast, "grab": grab}
+"""Sorts of answers that are not given place after place."""
+NOT_DROPPED = set(WAYS)
+"""Sorts of answers that take more than to carry a piece somewhere; a pull at a book has tests of its own."""
+
+
+def answer(stage: Stage, text: str, press: Press) -> None:
+    WAYS.get(text.split()[0], give)(stage, text, press)
 
 
 def confirm(stage: Stage, text: str, press: Press) -> None:
@@ -97,10 +134,12 @@ def always(key: str) -> Callable[[dict[str, int], bool], list[str]]:
 
 
 def by_drag(stage: Stage, text: str) -> None:
-    """From where the piece lies to where it goes."""
-    first, *_, last = stage.places_of(text)
+    """From where the piece lies to where it goes; of several pieces the last is carried, when the others are chosen."""
+    *others, piece, goal = stage.places_of(text)
+    for other in others:
+        by_pointer(stage, other)
     mouse = stage.page.mouse
-    start, end = point(stage, first), point(stage, f"@{last}")
+    start, end = point(stage, piece), point(stage, f"@{goal}")
     mouse.move(*start)
     mouse.down()
     mouse.move(*end, steps=6)

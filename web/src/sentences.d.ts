@@ -384,6 +384,7 @@ export interface Sentences {
   readonly 'board-hint-sealed': never;
   readonly 'board-hint-show': 'cards';
   readonly 'board-hint-slot': never;
+  readonly 'board-hint-slot-both': never;
   readonly 'board-hint-star': never;
   readonly 'board-hint-store_keep': 'most' | 'picked';
   readonly 'board-hint-training': never;
@@ -396,6 +397,7 @@ export interface Sentences {
   readonly 'board-kept-secret': never;
   readonly 'board-known': 'scrolls';
   readonly 'board-known-deck': 'scrolls';
+  readonly 'board-known-hand': never;
   readonly 'board-label': 'name' | 'standing' | 'words';
   readonly 'board-laid': never;
   readonly 'board-last-round': never;

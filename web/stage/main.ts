@@ -33,13 +33,22 @@ function offered(text: string): Option {
   return option;
 }
 
-/** By the name of a place; with `@` before it the bare place, with `=` before the text of an answer the button that gives it. */
+/** What is marked with the name of a place: of several that which can be pressed. */
+function placed(name: string): Element | null {
+  const found = [...markedAs(name), ...markedAs(`${name}#0`)];
+  return found.find((one) => pressable(one) !== null) ?? found[0] ?? null;
+}
+
+/**
+ * By the name of a place; with `@` before it the bare place, with `=` before the text of an answer the button that gives it, with `$` before a
+ * selector what it selects.
+ */
 function find(name: string): Element | null {
   if (name.startsWith('=')) return giving(name.slice(1), now().say.option(offered(name.slice(1))));
-  const bare = name.replace(/^@/, '');
-  const place = markedAs(bare) ?? markedAs(`${bare}#0`);
-  if (!place) return null;
-  return name === bare ? (pressable(place) ?? place) : place;
+  if (name.startsWith('$')) return document.querySelector(name.slice(1));
+  if (name.startsWith('@')) return placed(name.slice(1));
+  const place = placed(name);
+  return place && (pressable(place) ?? place);
 }
 
 const stage = {

@@ -6,9 +6,12 @@ let laid: Places | null = null;
 /** A place may be drawn more than once, as where a window has tabs. */
 const marked = new Map<string, readonly Element[]>();
 
-/** What is marked with the name of a place and can be seen. */
-export const markedAs = (name: string): Element | undefined =>
-  marked.get(name)?.findLast((element) => element.getBoundingClientRect().width > 0);
+/** What is marked with the name of a place and can be seen, the last first. What has no mark in a picture may have a twin in a list. */
+export function markedAs(name: string): Element[] {
+  const [, kind = '', called = ''] = /^([a-z]+)-(.*)$/.exec(name) ?? [];
+  const twins = kind ? document.querySelectorAll(`main [data-${kind}="${CSS.escape(called)}"]`) : [];
+  return [...twins, ...(marked.get(name) ?? [])].filter((one) => one.getBoundingClientRect().width > 0).reverse();
+}
 
 export const markedNames = (): string[] => [...marked.keys()];
 

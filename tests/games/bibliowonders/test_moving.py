@@ -133,8 +133,9 @@ def test_two_moves_and_no_more() -> None:
 
 
 def test_a_shelf_that_leaves_the_building_is_told_to_go_round() -> None:
-    table = turn("N1E3 (moving-E)", {"red": "N1E2"})
-    table = table.do("move N1E3")
+    table = turn("N1E2 green; N1E3 moving-E", {"red": "N1E2"})
+    assert (table.preview("N1E3")["shifts_to"], table.preview("N1E3")["round"]) == ("N1W3", True)
+    table.do("move N1E3")
     assert table.events("shift") == [{"seat": 0, "from": "N1E3", "to": "N1W3", "round": True}]
 
 

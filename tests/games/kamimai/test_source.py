@@ -47,8 +47,10 @@ def test_handles_tell_nothing_and_stay() -> None:
     assert pages[:2] == ["A1", "A2"]
     assert pages[-2:] == ["B2", "B1"]
     assert len(pages) == 63
+    assert [page["number"] for page in table.board["book"]["pages"]] == list(range(63))
     table.answer(1, "grab A2 side right thumb+index").report("grabbed A2 stands")
     assert [page["page"] for page in table.board["book"]["pages"]] == [page for page in pages if page != "A2"]
+    assert [page["number"] for page in table.board["book"]["pages"]] == [0, *range(2, 63)]
     table.report("fell")
     assert table.board["book"]["pages"] is None
 

@@ -8,7 +8,9 @@ export function hintOf(turn: Turn): string {
   if (kind === 'politics' && heldCard !== null && shownCard === heldCard)
     return say(
       slot !== null
-        ? 'board-hint-slot'
+        ? answers.length > 1
+          ? 'board-hint-slot-both'
+          : 'board-hint-slot'
         : answers.some((option) => option.kind === 'summon')
           ? 'board-hint-card'
           : 'board-hint-commoner',

@@ -157,15 +157,16 @@ origin-reconstructed = not known; reconstructed.
 ## What to do
 
 board-hint-kingdom = Five kingdoms, no difference in the rules: take the one you like.
-board-hint-mulligan = Choose the cards to give back, then draw as many others.
+board-hint-mulligan = Choose the cards to give back, or carry them to the discard pile; you draw as many others.
 board-hint-mulligan-some = { $count ->
     [one] One card goes back.
    *[other] { $count } cards go back.
 }
 board-hint-city = Choose a City to begin in.
-board-hint-politics = Choose a card: summon her, or play her face down as a Commoner.
+board-hint-politics = Choose a card, or carry it to a slot: summon her, or play her face down as a Commoner.
 board-hint-card = Summon her, or choose a slot to play her face down as a Commoner.
 board-hint-commoner = Choose a slot: she can be played face down as a Commoner.
+board-hint-slot-both = Here she can be summoned, or lie face down: use a button.
 board-hint-slot = Press the slot again, or use the button.
 board-hint-invasion = Choose a space. A tick is free, figures are tokens to pay, dots can only be attacked.
 board-hint-again = Press it again, or use a button.
@@ -233,3 +234,4 @@ board-text-no-slots = { $name } has no card in any slot.
 board-text-slots = { $name }: { $line }.
 board-text-held = { $name } held { $cards }.
 board-text-score = { $name }: { $line }, { $points } VP.
+board-known-hand = Cards in hand

@@ -72,3 +72,6 @@ export function isDone({ key }: Happened, beat: number): boolean {
   const beats = durations[key];
   return typeof beats !== 'object' || beat >= beats.length - 1;
 }
+
+/** What one looks for in a game. */
+export const big: readonly string[] = ['round', 'win'];

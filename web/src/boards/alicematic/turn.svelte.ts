@@ -72,7 +72,7 @@ export class Turn {
     if (this.kind === 'choose_kingdom') return [];
     if (this.kind === 'mulligan') return this.choice.exact;
     if (this.onMap || this.onHand) return this.choice.isEmpty ? [] : this.choice.fitting;
-    return this.options.filter(({ kind }) => kind !== 'decline');
+    return this.choice.fitting.filter(({ kind }) => kind !== 'decline');
   });
   readonly plain: readonly Offered[] = $derived(
     this.options.filter(({ kind }) => PLAIN.has(kind) && (kind !== 'keep' || this.held.length === 0)),
@@ -156,10 +156,10 @@ export class Turn {
     if (!this.onHand) this.lookedCard = this.scene.hand[this.hand.indexOf(piece)] ?? null;
   }
 
-  /** A slot is chosen for the card; pressed again, what is left to do is done. False where there is nothing to be done with it. */
+  /** A slot is chosen, for a card or by itself; pressed again, what is left to do is done. False where there is nothing to be done with it. */
   pressSlot(slot: Slot): boolean {
-    if (this.heldCard === null) return false;
     const piece = this.ownSlot(slot);
+    if (this.heldCard === null && (this.kind === 'politics' || !this.choice.offers(piece))) return false;
     if (this.slot === slot && this.answers.length === 1) this.commit(this.answers[0]);
     else this.choice.pick(...this.held, ...(this.slot === slot ? [] : [piece]));
     return true;

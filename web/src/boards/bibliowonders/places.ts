@@ -84,7 +84,6 @@ export function placesOfEvent(event: GameEvent, view: View): readonly Place[] {
   const { key, args } = event as unknown as Happened;
   switch (key) {
     case 'move':
-      return [atSquare(args.from), atSquare(args.to)];
     case 'shift':
       return [atSquare(args.from), atSquare(args.to)];
     case 'swap':

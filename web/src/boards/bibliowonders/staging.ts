@@ -43,4 +43,8 @@ export const sounds: Sounds = {
   discard: 'card',
   reshuffle: 'card',
   reconstruction: 'thud',
+  win: 'win',
 };
+
+/** What one looks for in a game. */
+export const big: readonly string[] = ['learn', 'reconstruction', 'win'];

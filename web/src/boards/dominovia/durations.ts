@@ -50,3 +50,6 @@ export const sounds: Sounds = {
   hand: 'win',
   match: 'win',
 };
+
+/** What one looks for in a game. */
+export const big: readonly string[] = ['round', 'hand', 'match'];

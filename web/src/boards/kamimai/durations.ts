@@ -49,3 +49,6 @@ export const sounds: Sounds = {
   took: 'card',
   imp: 'shatter',
 };
+
+/** What one looks for in a game. */
+export const big: readonly string[] = ['sealed', 'fell', 'energy_lost', 'over'];

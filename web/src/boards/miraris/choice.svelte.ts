@@ -2,6 +2,7 @@
 import { alike, Choosing } from '../../kit/choosing.svelte';
 import { Dragging } from '../../kit/dragging.svelte';
 import type { Places } from '../../kit/motion';
+import { numbered } from './piles';
 import { piecesOf, targetOf } from './places';
 import type { At, Offered } from './state';
 
@@ -9,9 +10,6 @@ interface Refused {
   readonly piece: string;
   readonly why: string;
 }
-
-/** One of several cards that are alike. */
-export const copyOf = (piece: string, copy: number): string => (copy === 0 ? piece : `${piece}#${copy}`);
 
 export class Choice extends Choosing<Offered> {
   readonly #at: At;
@@ -45,12 +43,7 @@ export class Choice extends Choosing<Offered> {
 
   /** Every card that some answer names, each as often as an answer names it. */
   get pieces(): string[] {
-    const found = new Set<string>();
-    for (const option of this.#at.options) {
-      const named = piecesOf(option);
-      named.forEach((piece, at) => found.add(copyOf(piece, named.slice(0, at).filter((one) => one === piece).length)));
-    }
-    return [...found];
+    return [...new Set(this.#at.options.flatMap((option) => numbered(piecesOf(option))))];
   }
 
   /** How many are picked of cards that are alike. */
@@ -60,9 +53,8 @@ export class Choice extends Choosing<Offered> {
 
   /** Of cards that are alike, picks one more. */
   more(piece: string): void {
-    let copy = 0;
-    while (this.has(copyOf(piece, copy))) copy++;
-    this.toggle(copyOf(piece, copy));
+    const copies = numbered([piece, ...this.picked.map(() => piece)]);
+    this.toggle(copies.find((copy) => !this.has(copy)) ?? piece);
   }
 
   /** Of cards that are alike, lays back the one picked last. */

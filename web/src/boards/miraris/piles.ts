@@ -1,5 +1,4 @@
 /** Cards in the row have no names of their own: those of a kind are numbered, so that each that stays keeps its place and each can be pointed at. */
-import { copyOf } from './choice.svelte';
 
 export interface PileCard {
   wonder: number;
@@ -19,13 +18,20 @@ function counter(): (name: string) => number {
   };
 }
 
+/** One of several cards that are alike. */
+const copyOf = (name: string, copy: number): string => (copy === 0 ? name : `${name}#${copy}`);
+
+/** Cards that are alike, told apart. */
+export function numbered(names: readonly string[]): string[] {
+  const count = counter();
+  return names.map((name) => copyOf(name, count(name)));
+}
+
 export function pilesOf(row: readonly (readonly number[])[]): PileCard[][] {
-  const inRow = counter();
-  return row.map((pile) => {
-    const inPile = counter();
-    return pile.map((wonder) => {
-      const name = `row-${wonder}`;
-      return { wonder, key: copyOf(name, inPile(name)), place: copyOf(name, inRow(name)) };
-    });
+  const names = row.map((pile) => pile.map((wonder) => `row-${wonder}`));
+  const places = numbered(names.flat());
+  return row.map((pile, slot) => {
+    const keys = numbered(names[slot]!);
+    return pile.map((wonder, height) => ({ wonder, key: keys[height]!, place: places.shift()! }));
   });
 }

@@ -15,7 +15,7 @@ describe('the places of an answer', () => {
     ['keep', { character: 'alma' }, ['character-alma', 'seat-0']],
     ['bid', { value: 7 }, ['hand-7', 'bid-0']],
     ['take', { wonder: 5 }, ['row-5', 'seat-0']],
-    ['take_two', { first: 2, second: 2 }, ['row-2', 'row-2', 'seat-0']],
+    ['take_two', { first: 2, second: 2 }, ['row-2', 'row-2#1', 'seat-0']],
     ['give', { wonder: 3 }, ['held-3', 'seat-1']],
   ])('are the cards, then where they go: %s', (kind, parts, places) => {
     expect(placesOf(option(kind, parts), view)).toEqual(places);

@@ -1,5 +1,6 @@
 /** Where on the table an answer or an event is pointed at. A Wonder in the row is `row-<crowns>`, one of the viewer's own `held-<crowns>`. */
 import type { GameEvent, Option, Place, View } from '../../kit/board';
+import { numbered } from './piles';
 import { boardOf, eventOf, offeredOf, type Offered } from './state';
 
 /** The cards that an answer names. */
@@ -31,8 +32,8 @@ export function targetOf({ kind }: Offered, view: View): Place | null {
 
 export function placesOf(option: Option, view: View): readonly Place[] {
   const offered = offeredOf(option);
-  const target = targetOf(offered, view);
-  return target === null ? piecesOf(offered) : [...piecesOf(offered), target];
+  const [pieces, target] = [numbered(piecesOf(offered)), targetOf(offered, view)];
+  return target === null ? pieces : [...pieces, target];
 }
 
 const seatsAt = (seats: readonly number[]): Place[] => seats.map((seat) => `seat-${seat}`);
