@@ -55,7 +55,7 @@ NOT_DROPPED = set(WAYS)
 
 
 def answer(stage: Stage, text: str, press: Press) -> None:
-    WAYS.get(text.split()[0], give)(stage, text, press)
+    WAYS.get(text.split(maxsplit=1)[0], give)(stage, text, press)
 
 
 def confirm(stage: Stage, text: str, press: Press) -> None:

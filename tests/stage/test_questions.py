@@ -72,7 +72,7 @@ def test_a_piece_is_dropped_where_it_goes(kind: Kind, enter: Enter) -> None:
     stage, found = enter(), {}
     for text in picked(kind):
         stage.ask(*told(kind))
-        if len(stage.places_of(text)) > 1 and text.split()[0] not in hands.NOT_DROPPED:
+        if len(stage.places_of(text)) > 1 and text.split(maxsplit=1)[0] not in hands.NOT_DROPPED:
             found[text] = answered(stage, text, hands.by_drag)
     assert found == {text: text for text in found}
 

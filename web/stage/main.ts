@@ -137,8 +137,18 @@ const stage = {
   async at(moment: number, steps: boolean): Promise<string[]> {
     now().reel.seek(moment);
     if (steps) now().reel.step(1);
-    await stage.settle();
-    return fingerprint(document.querySelector('main')!);
+    return stage.still();
+  },
+
+  /** What is seen when nothing changes any more: a board may measure its room before it draws. */
+  async still(): Promise<string[]> {
+    let [before, now]: string[][] = [[], []];
+    for (let alike = 0, looks = 0; alike < 3 && looks < 40; looks++) {
+      await stage.settle();
+      [before, now] = [now, fingerprint(document.querySelector('main')!)];
+      alike = before.join() === now.join() ? alike + 1 : 0;
+    }
+    return now;
   },
 
   /** The same, by somebody who opens the table there. */
