@@ -15,7 +15,8 @@ function lines(node: Node, depth: number, found: string[]): void {
     const text = node.textContent?.replace(/\s+/g, ' ').trim();
     if (text) found.push(`${' '.repeat(depth)}"${text}"`);
   }
-  if (!(node instanceof Element)) return;
+  // What flies belongs to no moment.
+  if (!(node instanceof Element) || node.matches('.flights')) return;
   const { left, top, width, height } = node.getBoundingClientRect();
   const names = NAMED.flatMap((name) => (node.hasAttribute(name) ? [`${name}=${node.getAttribute(name)}`] : []));
   // A picture of its own may take its size a little later.
