@@ -1,4 +1,5 @@
 /** What a table gives to hear, to feel and to see besides its board: sounds, a tremble when an answer is wanted, rings round the last move, and an answer where there is but one. */
+import { untrack } from 'svelte';
 import type { BoardModule, GameEvent, Place } from '../kit/board';
 import type { Lights } from '../kit/lights.svelte';
 import type { Sitting } from '../kit/sitting.svelte';
@@ -32,12 +33,18 @@ export class Feeling {
       if (settings.vibrates) navigator.vibrate?.(TREMBLE);
     });
 
-    // Whoever comes back from a glance elsewhere sees what was done last.
+    // Whoever comes back from a glance elsewhere sees what was done last; somebody else's sealed answer is no such thing.
+    const last = $derived.by(() => {
+      const { at } = felt();
+      return at.busy || !at.table.reel.isPresent ? undefined : at.shown.at(-1);
+    });
     $effect(() => {
-      const { at, lights, places } = felt();
-      const last = at.busy || !at.table.reel.isPresent ? undefined : at.shown.at(-1);
+      const { lights, places } = untrack(felt);
       if (!last || !places) return;
-      lights.show('last', places(last));
+      lights.show(
+        'last',
+        untrack(() => places(last)),
+      );
       const ends = setTimeout(() => lights.clear('last'), LIT);
       return () => {
         clearTimeout(ends);
