@@ -142,11 +142,12 @@ const stage = {
 
   /** What is seen when nothing changes any more: a board may measure its room before it draws. */
   async still(): Promise<string[]> {
-    let [before, now]: string[][] = [[], []];
+    let now: string[] = [];
     for (let alike = 0, looks = 0; alike < 3 && looks < 40; looks++) {
       await stage.settle();
-      [before, now] = [now, fingerprint(document.querySelector('main')!)];
-      alike = before.join() === now.join() ? alike + 1 : 0;
+      const before = now.join();
+      now = fingerprint(document.querySelector('main')!);
+      alike = before === now.join() ? alike + 1 : 0;
     }
     return now;
   },

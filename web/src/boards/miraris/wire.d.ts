@@ -7,7 +7,7 @@ export interface Fixed {
 }
 
 export interface Board {
-  readonly phase: 'bidding' | 'characters' | 'over' | 'scoring';
+  readonly phase: "bidding" | "characters" | "over" | "scoring";
   readonly round: number;
   readonly row: readonly (readonly number[])[];
   readonly deck: number;
@@ -75,16 +75,7 @@ export interface Events {
   readonly strip: { readonly seat: number; readonly count: number; readonly losers: readonly number[] };
   readonly discard: { readonly seat: number; readonly wonders: readonly number[] };
   readonly dream: { readonly seat: number; readonly count: number };
-  readonly score: {
-    readonly seat: number;
-    readonly character: string;
-    readonly wonders: readonly number[];
-    readonly crowns: number;
-    readonly bonus: number;
-    readonly points: number;
-    readonly values: readonly ScoreValue[];
-    readonly added: number;
-  };
+  readonly score: { readonly seat: number; readonly character: string; readonly wonders: readonly number[]; readonly crowns: number; readonly bonus: number; readonly points: number; readonly values: readonly ScoreValue[]; readonly added: number };
   readonly win: { readonly seats: readonly number[]; readonly reason: string };
 }
 
@@ -101,9 +92,7 @@ export type Seen = Fixed & Board;
 /** Something that happened, told apart by its key. */
 export type Happened = { [key in keyof Events]: { readonly key: key; readonly args: Events[key] } }[keyof Events];
 /** An offered answer, told apart by its kind. */
-export type Offered = {
-  [kind in keyof Answers]: { readonly text: string; readonly kind: kind; readonly parts: Answers[kind] };
-}[keyof Answers];
+export type Offered = { [kind in keyof Answers]: { readonly text: string; readonly kind: kind; readonly parts: Answers[kind] } }[keyof Answers];
 
 /** The data file. */
 export declare namespace File {
@@ -118,42 +107,42 @@ export declare namespace File {
   }
   /** MIR-S1, MIR-P1: how many play, and how many rounds. */
   interface GameTable {
-    readonly id: 'miraris';
+    readonly id: "miraris";
     readonly name: string;
     readonly players_min: number;
     readonly players_max: number;
     readonly rounds: number;
-    readonly origin: 'deduced' | 'official' | 'printed' | 'reconstructed' | 'ruled' | 'simulated';
+    readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
   }
   interface Dormire {
     readonly sets: number;
     readonly values: readonly number[];
     readonly colours: Colours;
-    readonly origin: 'deduced' | 'official' | 'printed' | 'reconstructed' | 'ruled' | 'simulated';
+    readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
   }
   interface Colours {
     readonly ids: readonly string[];
-    readonly origin: 'deduced' | 'official' | 'printed' | 'reconstructed' | 'ruled' | 'simulated';
+    readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
   }
   interface Deal {
     readonly players: readonly number[];
     readonly characters_each: number;
-    readonly origin: 'deduced' | 'official' | 'printed' | 'reconstructed' | 'ruled' | 'simulated';
+    readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
   }
   interface Wonder {
     readonly id: string;
     readonly name: string;
     readonly crowns: number;
     readonly copies: number;
-    readonly origin: 'deduced' | 'official' | 'printed' | 'reconstructed' | 'ruled' | 'simulated';
+    readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
   }
   /** A character card: an ability is made of what stands here, and what is left out it does not do. */
   interface Character {
     readonly id: string;
     readonly name: string;
     readonly order: number;
-    readonly order_origin: 'deduced' | 'official' | 'printed' | 'reconstructed' | 'ruled' | 'simulated';
-    readonly origin: 'deduced' | 'official' | 'printed' | 'reconstructed' | 'ruled' | 'simulated';
+    readonly order_origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
+    readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
     readonly win_rate?: readonly number[];
     readonly row_take?: number | null;
     readonly instant_win_kinds?: number | null;
@@ -177,8 +166,8 @@ export declare namespace File {
   }
   interface Options {
     readonly memory_aid: boolean;
-    readonly gifts_shown: 'all' | 'receiver';
+    readonly gifts_shown: "all" | "receiver";
     readonly reveal_after_end: boolean;
-    readonly origin: 'deduced' | 'official' | 'printed' | 'reconstructed' | 'ruled' | 'simulated';
+    readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
   }
 }
