@@ -120,5 +120,5 @@ def test_nobody_is_frozen_when_the_match_is_over() -> None:
 def test_the_crown_of_a_last_scroll_closes_nothing() -> None:
     over = table("5-6", "0-0 1-1", chain="2|4 4|6", rounds_to_win=1).answer(1, "link 5-6 right")
     assert over.ring(1) == "crown on 5-6"
-    assert over.seen(None)["ends"]["right"] == {"open": 5, "crowned_by": []}
+    assert over.seen(None)["ends"]["right"] == {"open": 5, "crowned_by": [], "closed_to": []}
     assert "closed" not in described(over)
