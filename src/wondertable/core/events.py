@@ -149,7 +149,12 @@ class EventForms:
                     if not -LIMIT < value < LIMIT or (value < 0 and arg.read is not int):
                         raise ValueError
                     arg.read(value)
-                except (ArithmeticError, LookupError, ValueError):
+                except (
+                    ArithmeticError,
+                    LookupError,
+                    TypeError,
+                    ValueError,
+                ):  # the compiled form has a word for too great
                     raise bad(where, f"{name}, {arg.name}: {value} is not of the type {arg.type}") from None
 
     def _read_one(self, key: int, args: list[int]) -> Event[Struct]:
