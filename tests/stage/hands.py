@@ -40,12 +40,16 @@ def cast(stage: Stage, text: str, press: Press) -> None:
 
 def grab(stage: Stage, text: str, press: Press) -> None:
     """Pages are seen in a picture and listed beside it, in a small window under a tab of their own."""
-    page = stage.places_of(text)[0]
+    uncover(stage, stage.places_of(text)[0], press)
+    give(stage, text, press)
+
+
+def uncover(stage: Stage, wanted: str, press: Press) -> None:
+    """In a small window one of several places is seen at a time: the tabs are tried until it is there."""
     for tab in range(1, TABS_AT_MOST + 1):
-        if stage.call("has", page) or not stage.call("has", f"$.tabs button:nth-of-type({tab})"):
+        if stage.call("has", wanted) or not stage.call("has", f"$.tabs button:nth-of-type({tab})"):
             break
         press(stage, f"$.tabs button:nth-of-type({tab})")
-    give(stage, text, press)
 
 
 WAYS = {"cast": cast, "cast_team": cast, "grab": grab}
@@ -59,6 +63,7 @@ def answer(stage: Stage, text: str, press: Press) -> None:
 
 
 def confirm(stage: Stage, text: str, press: Press) -> None:
+    uncover(stage, f"={text}", press)
     assert stage.call("has", f"={text}"), f"no button says {text!r}: {shown(stage)}"
     press(stage, f"={text}")
 
