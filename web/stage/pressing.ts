@@ -1,7 +1,7 @@
 /** What a hand or a key has to know of the board: where a thing can be pressed, and how the keyboard gets to it. */
 
 const PRESSABLE =
-  'button, a[href], input, select, summary, [role=button], [role=gridcell], [role=option], [role=radio]';
+  'button, a[href], input, select, summary, [role=button], [role=gridcell][tabindex], [role=option], [role=radio]';
 
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert]');
