@@ -21,7 +21,7 @@ WHOLE = 400
 MOMENTS, SOUGHT = (WHOLE, 30) if LONG else (120, 8)
 """so many are looked through, and so many sought."""
 SEEKS = 40
-QUICK = 100.0
+FEW_LAYOUTS = 40
 """Milliseconds in which another moment is drawn."""
 
 
@@ -69,23 +69,25 @@ def test_a_board_has_no_memory(name: str, enter: Enter) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", shipped())
 def test_another_moment_is_there_at_once(name: str, enter: Enter) -> None:
-    """What the page itself works, whatever else the machine has to do."""
+    """The page is laid out a few times for it, however large the step. What that takes is printed: it hangs on the machine."""
     stage, told, chance = enter(), moments(name, WHOLE), random.Random(name)
     stage.show(game_info(wondertable.game(name)), *told)
     line = stage.context.new_cdp_session(stage.page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
 
-    def worked() -> float:
+    def worked() -> tuple[float, float]:
         metrics = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
-        return float(metrics["TaskDuration"]) * 1000
+        return float(metrics["TaskDuration"]) * 1000, float(metrics["LayoutCount"])
 
-    def seek(moment: int) -> float:
+    def seek(moment: int) -> tuple[float, float]:
         before = worked()
         stage.call("seek", moment)
-        return worked() - before
+        after = worked()
+        return after[0] - before[0], after[1] - before[1]
 
-    took = sorted(seek(chance.randrange(len(told))) for _ in range(SEEKS))
+    took = [seek(chance.randrange(len(told))) for _ in range(SEEKS)]
     line.detach()
-    half, most = took[SEEKS // 2], took[SEEKS * 95 // 100]
+    times = sorted(time for time, _layouts in took)
+    half, most = times[SEEKS // 2], times[SEEKS * 95 // 100]
     print(f"{name}: {len(told)} moments, half of all within {half:.0f} ms, 95 of 100 within {most:.0f} ms")
-    assert most < QUICK, took
+    assert max(layouts for _time, layouts in took) <= FEW_LAYOUTS, took

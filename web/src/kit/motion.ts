@@ -1,5 +1,6 @@
 /** Cards travel from where they were to where they are. Places on the table are marked by name; a card says whence it comes and whither it goes. */
 import { getContext, setContext } from 'svelte';
+import { flip, type AnimationConfig, type FlipParams } from 'svelte/animate';
 import { cubicInOut, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
@@ -24,6 +25,8 @@ type Box = () => DOMRect | undefined;
 const isSeen = (box: DOMRect | undefined): box is DOMRect => box !== undefined && (box.width > 0 || box.height > 0);
 
 export class Places {
+  /** Whoever seeks a moment finds everything where it lies; only what is shown travels. */
+  moves = true;
   /** A place may be drawn more than once, as where a window has tabs: it is where it was put last and can be seen. */
   readonly #found = new Map<string, readonly Box[]>();
 
@@ -63,14 +66,20 @@ export class Places {
     return journey.place === null ? { duration: 0 } : config;
   };
 
+  /** What lies among others moves over when one of them goes: use as `animate:glide`. */
+  readonly glide = (node: Element, way: { from: DOMRect; to: DOMRect }, options: FlipParams = {}): AnimationConfig =>
+    this.moves && !stillness?.matches ? flip(node, way, options) : { duration: 0 };
+
   #travel(
     node: HTMLElement,
     { place, delay = 0, turns = false }: Journey,
     easing: (t: number) => number,
   ): TransitionConfig {
-    const other = place === null ? undefined : this.boxOf(place);
+    // Measuring one card after another is what takes long: where nothing travels, nothing is measured.
+    if (place === null || !this.moves || stillness?.matches) return { duration: 0 };
+    const other = this.boxOf(place);
     const here = node.getBoundingClientRect();
-    if (!other || here.width === 0 || stillness?.matches) return { duration: 0 };
+    if (!other || here.width === 0) return { duration: 0 };
     const x = other.left + other.width / 2 - here.left - here.width / 2;
     const y = other.top + other.height / 2 - here.top - here.height / 2;
     const size = Math.min(1, Math.max(0.3, Math.min(other.width / here.width, other.height / here.height)));
