@@ -22,7 +22,7 @@ MOMENTS, SOUGHT = (WHOLE, 30) if LONG else (120, 8)
 """so many are looked through, and so many sought."""
 SEEKS = 40
 FEW_LAYOUTS = 40
-"""Milliseconds in which another moment is drawn."""
+"""So often the page is laid out for a seek at most; measured card by card it would be hundreds of times."""
 
 
 @cache
