@@ -7,6 +7,7 @@ Prints one line of JSON for each game, and how many were won.
 
 import argparse
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from random import Random
 
@@ -17,10 +18,12 @@ from wondertable.core.rules.chance import Rng
 from wondertable.games import game
 from wondertable.games.kamimai.outside.grimoire import build
 from wondertable.games.kamimai.outside.grimoire.gestures import Wanted
-from wondertable.games.kamimai.outside.grimoire.physical import Book
+from wondertable.games.kamimai.outside.grimoire.messages import Event
+from wondertable.games.kamimai.outside.grimoire.physical import WATCH, Book
 from wondertable.games.kamimai.outside.grimoire.translate import gesture_for, is_known, words_for
 from wondertable.games.kamimai.rules import book as pages
 from wondertable.games.kamimai.rules.position import KamimaiPosition
+from wondertable.games.kamimai.rules.terms import STANDING
 
 SEEDS = 1 << 40
 
@@ -67,16 +70,30 @@ def grab(position: KamimaiPosition, book: Book, physical: Random, played: Played
     """The awaited grab, and what becomes of the book until it rests."""
     size = pages.size(position.book)
     gesture = gesture_for(position, Wanted(position.activator, "", {}), physical.randrange(SEEDS))
-    result = book.grab(gesture)
+    result = book.grab(gesture, settle=0.0)
+    later = book.settle(WATCH)
     played.grabs += 1
     played.falls += book.state == "fallen"
     position.report(words_for(result, size))
+    follow(position, later)
     if book.state == "standing":
         unknown = [page for page in book.readable() if not is_known(position, page)]
         if unknown:
             position.report(f"seen {','.join(unknown)}")
-    elif not result.fell:
-        position.report("fell")
+
+
+def follow(position: KamimaiPosition, events: Iterable[Event]) -> None:
+    """What happens by itself once a grab is over: pages come loose and are drawn too (KAM-G7), the book falls (KAM-F2).
+
+    A page that comes off a book that lies has fallen with it; at least one page is not drawn (KAM-G9).
+    """
+    for event in events:
+        if position.ended or position.book.state != STANDING:
+            return
+        if event.kind == "loose" and pages.size(position.book) > 1:
+            position.report(f"loose {event.page}")
+        elif event.kind == "fell":
+            position.report("watch fell 0.00" if position.awaiting() == "watch" else "fell")
 
 
 def main() -> None:
