@@ -321,6 +321,12 @@ export interface Sentences {
   readonly 'board-face-recommendation': never;
   readonly 'board-face-up': never;
   readonly 'board-face-up-colour': 'colour' | 'count' | 'limit';
+  readonly 'board-feel': 'parts';
+  readonly 'board-feel-lag': 'lag';
+  readonly 'board-feel-mirrored': never;
+  readonly 'board-feel-strength': 'strength';
+  readonly 'board-feel-tremor': 'tremor';
+  readonly 'board-feel-usual': never;
   readonly 'board-final': never;
   readonly 'board-final-cards': 'cards';
   readonly 'board-final-left': never;
@@ -444,6 +450,8 @@ export interface Sentences {
   readonly 'board-moves-left': 'count';
   readonly 'board-mp': 'most' | 'mp';
   readonly 'board-mp-short': never;
+  readonly 'board-need': 'missing';
+  readonly 'board-needs': never;
   readonly 'board-needs-green': 'count';
   readonly 'board-needs-military': 'difficulty' | 'military';
   readonly 'board-needs-mobility': 'cost' | 'mobility';
@@ -706,6 +714,9 @@ export interface Sentences {
   readonly 'board-won-many': 'names';
   readonly 'board-won-round': never;
   readonly 'board-world': never;
+  readonly 'board-worth': never;
+  readonly 'board-worth-enough': never;
+  readonly 'board-worth-of': 'drawn' | 'lacking';
   readonly 'board-you': never;
   readonly 'board-you-advised': 'answer';
   readonly 'board-you-owner': never;
@@ -954,8 +965,9 @@ export interface Sentences {
   readonly 'describe-move-shifts': 'end' | 'place';
   readonly 'describe-move-wins': 'place';
   readonly 'describe-mulligan': never;
-  readonly 'describe-need': 'spell' | 'units';
-  readonly 'describe-need-units': 'colour' | 'units';
+  readonly 'describe-need': 'colour' | 'missing' | 'name' | 'needed' | 'others' | 'own' | 'spell';
+  readonly 'describe-need-team': 'shares' | 'units';
+  readonly 'describe-need-units': 'colour' | 'missing';
   readonly 'describe-no-chain': never;
   readonly 'describe-no-slots': 'name';
   readonly 'describe-nothing': never;
@@ -1006,6 +1018,8 @@ export interface Sentences {
   readonly 'describe-used': 'cards';
   readonly 'describe-watch': 'turn';
   readonly 'describe-wing': 'pages' | 'wing';
+  readonly 'describe-worth': 'units';
+  readonly 'describe-worth-units': 'colour' | 'drawn' | 'lacking';
   readonly 'describe-you-card-no': 'alice' | 'effect';
   readonly 'describe-you-card-now': 'alice' | 'effect';
   readonly 'describe-you-card-tokens': 'alice' | 'effect' | 'tokens';
@@ -1881,6 +1895,7 @@ export interface Sentences {
   readonly 'refused-start_player': 'players' | 'seat';
   readonly 'refused-summon_exact': 'count';
   readonly 'refused-taken': 'colour';
+  readonly 'refused-team_short': 'colour' | 'missing' | 'payers' | 'shares' | 'units';
   readonly 'refused-tell_with_draw': never;
   readonly 'refused-ticked': never;
   readonly 'refused-to_oneself': never;

@@ -382,6 +382,13 @@ refused-share = { $payers ->
     [one] Needs { $units } of one colour.
    *[other] Needs { $units } of one colour, from { $payers } of you: { $shares }.
 }
+refused-team_short = { $payers ->
+    [one] Needs { $units } of one colour
+   *[other] Needs { $units } of one colour, from { $payers } of you ({ $shares })
+}. In { $colour } { $missing ->
+    [one] one is missing.
+   *[other] { $missing } are missing.
+}
 refused-ticked = This spell is cast already.
 refused-not_owned = { $card } is not yours to play.
 refused-imp_idle = There is no Guardian to lock away.
@@ -489,8 +496,20 @@ describe-area-target = Target: area { $area } ({ $effect }): { $boxes }.
 describe-area-sealed = Area { $area } ({ $effect }) is sealed.
 describe-box-open = { $spell }
 describe-box-ticked = { $spell } (cast)
-describe-need = For the { $spell } spell the team holds { $units }.
-describe-need-units = { $units } { $colour }
+describe-need = The { $spell } spell needs { $needed } { $colour }: { $name } has { $own }{ $others ->
+    [none] { "" }
+   *[other] , the others { $others }
+}{ $missing ->
+    [0] . It can be cast.
+   *[other] ; { $missing } missing.
+}
+describe-need-team = The team spell needs { $shares } of one colour. Missing: { $units }.
+describe-need-units = { $missing } { $colour }
+describe-worth = They bring { $units }.
+describe-worth-units = { $lacking ->
+    [0] { $drawn } { $colour } (there is enough)
+   *[other] { $drawn } of { $lacking } { $colour } that are missing
+}
 describe-book = The book stands: { $size ->
     [one] one card.
    *[other] { $size } cards.

@@ -52,6 +52,12 @@ export class Pulling {
     this.#wanted[name] = one;
   }
 
+  /** With the hand that is not the stronger one. */
+  get isOther(): boolean {
+    const { seat, board } = this.#at;
+    return seat !== null && this.chosen('hand') !== board.seats[seat]?.dominant;
+  }
+
   /** What is said beside a grab without a hand that moves. */
   get beside(): Beside | undefined {
     const form = this.#at.grabs;

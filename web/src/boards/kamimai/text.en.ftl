@@ -36,6 +36,11 @@ board-area = Area { $area }
 board-area-detail = { $effect }; open: { $spells }
 board-box = { $spell } spell
 board-mode = { $mode } mode
+board-needs = What the spells of the target lack
+board-need = { $missing ->
+    [0] can be cast
+   *[other] { $missing } missing
+}
 board-origin-sheet = The areas of this sheet: { $origin }
 board-origin-skill = How steady hands are is our own reckoning; it is not in the printed rules.
 
@@ -75,6 +80,9 @@ board-drawn = { $count ->
    *[other] Drawn so far: { $count } cards
 }
 board-drawn-by = Drawn so far by { $name }
+board-worth = What they bring for the target
+board-worth-of = { $drawn } of { $lacking }
+board-worth-enough = enough
 
 ## What is awaited
 
@@ -101,6 +109,12 @@ board-hand = Hand
 board-fingers = With { $fingers }.
 board-fingers-index = thumb and index finger
 board-bound = { $card } binds this hand: { $grip }.
+board-feel = Mouse or finger: { $parts }.
+board-feel-mirrored = what you pull towards one wing goes towards the other
+board-feel-lag = the hand follows { $lag } seconds late
+board-feel-tremor = it trembles by { $tremor } mm
+board-feel-strength = it pulls with { $strength } % of its strength
+board-feel-usual = the hand does as you do
 board-stronger = stronger hand: { $hand }
 
 ## Answers

@@ -8,6 +8,7 @@ from wondertable.core.rules.bags import count, covers, one, size
 from wondertable.core.rules.kit import first, has, set_size
 from wondertable.core.rules.position import ACTIONS_END
 from wondertable.core.rules.questions import Question
+from wondertable.games.kamimai.people import castable
 from wondertable.games.kamimai.people.names import fingers_text, handles_of
 from wondertable.games.kamimai.rules import book, creatures, guardians, sheets, spells, store
 from wondertable.games.kamimai.rules import questions as q
@@ -170,7 +171,8 @@ def why_no_cast(position: KamimaiPosition, seat: int, action: int) -> Refused:
         if given and (payer >= position.players or not covers(position.seats[payer].cards, given, BITS)):
             return refuse("KAM-M6", "not_held", {"seat": payer})
     if team:
-        return share(position)
+        short = castable.missing(position, spell, castable.units(position, colour))
+        return team_short(position, colour, short) if short else share(position)
     count = sum(size(q.share_cards(colour, q.share_of(action, payer)), BITS) for payer in range(SEATS_MAX))
     units = position.tables.spell_units
     if count > units:
@@ -179,9 +181,17 @@ def why_no_cast(position: KamimaiPosition, seat: int, action: int) -> Refused:
 
 
 def share(position: KamimaiPosition) -> Refused:
+    return refuse("KAM-M19", "share", of_team(position))
+
+
+def team_short(position: KamimaiPosition, colour: int, missing: int) -> Refused:
+    """In this colour so many units are missing."""
+    return refuse("KAM-M19", "team_short", of_team(position) | {"colour": COLOURS[colour], "missing": missing})
+
+
+def of_team(position: KamimaiPosition) -> Json:
     shares = list(position.tables.shares_of(position.players))
-    written = " + ".join(str(units) for units in shares)
-    return refuse("KAM-M19", "share", {"units": sum(shares), "payers": len(shares), "shares": written})
+    return {"units": sum(shares), "payers": len(shares), "shares": " + ".join(str(units) for units in shares)}
 
 
 def cannot_pay(position: KamimaiPosition, seat: int, colour: int) -> Refused:
@@ -194,7 +204,7 @@ def no_own_card(position: KamimaiPosition, seat: int, colour: int) -> Refused:
 
 def held(position: KamimaiPosition, seat: int, colour: int) -> Json:
     """What a spell needs and what there is, for a reader who may be the activator or somebody who advises."""
-    units = [spells.potential(position.tables, summoner.cards, colour) for summoner in position.seats]
+    units = castable.units(position, colour)
     own = units[position.activator]
     holder = "you" if seat == position.activator else "activator"
     needed = position.tables.spell_units
