@@ -505,10 +505,10 @@ describe-need = The { $spell } spell needs { $needed } { $colour }: { $name } ha
 }
 describe-need-team = The team spell needs { $shares } of one colour. Missing: { $units }.
 describe-need-units = { $missing } { $colour }
-describe-worth = They bring { $units }.
+describe-worth = Of what the target lacks they bring { $units }.
 describe-worth-units = { $lacking ->
-    [0] { $drawn } { $colour } (there is enough)
-   *[other] { $drawn } of { $lacking } { $colour } that are missing
+    [0] { $drawn } { $colour } more than enough
+   *[other] { $drawn } of { $lacking } { $colour }
 }
 describe-book = The book stands: { $size ->
     [one] one card.
