@@ -885,6 +885,8 @@ export interface components {
             /** @default null */
             start: Record<string, never> | null;
             start_from?: components["schemas"]["StartFrom"];
+            /** @default 0 */
+            seat: number;
         };
         /** Option */
         Option: {
@@ -1036,6 +1038,7 @@ export interface components {
             };
             clock: number | null;
             seats: components["schemas"]["Seat"][];
+            host: number | null;
             started: boolean;
             over: boolean;
             commitment: string;
