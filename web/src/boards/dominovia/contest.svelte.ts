@@ -52,7 +52,12 @@ export class Contest {
       leads: this.#leads(),
     }),
   );
-  readonly growth: Growth = $derived(growthOf(this.at.event ? [...this.at.shown, this.at.event] : this.at.shown));
+  readonly growth: Growth = $derived(
+    growthOf(
+      this.at.event ? [...this.at.shown, this.at.event] : this.at.shown,
+      boardOf(this.at.view).chain.map(({ scroll }) => scroll),
+    ),
+  );
   /** The viewer's hand. */
   readonly hand: readonly string[] = $derived(
     (this.at.seat === null ? null : this.scene.seats[this.at.seat]?.hand) ?? [],
