@@ -1640,7 +1640,9 @@ export interface Sentences {
   readonly 'play-name': never;
   readonly 'play-offer-record': never;
   readonly 'play-on': never;
-  readonly 'play-on-about': 'name';
+  readonly 'play-on-about': never;
+  readonly 'play-on-begin': never;
+  readonly 'play-on-seat': never;
   readonly 'play-prompt': never;
   readonly 'play-saved-position': 'file';
   readonly 'play-saved-record': 'file';

@@ -885,6 +885,8 @@ export interface components {
             /** @default null */
             start: Record<string, never> | null;
             start_from?: components["schemas"]["StartFrom"];
+            /** @default 0 */
+            seat: number;
         };
         /**
          * OneOf
@@ -1081,6 +1083,7 @@ export interface components {
             };
             clock: number | null;
             seats: components["schemas"]["Seat"][];
+            host: number | null;
             started: boolean;
             over: boolean;
             commitment: string;

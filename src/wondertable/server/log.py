@@ -18,6 +18,8 @@ class Maker(Struct, frozen=True):
     name: str
     token: str
     """The token's fingerprint; the token itself is nowhere but with its owner."""
+    seat: int = 0
+    """Tables of earlier versions do not say it."""
 
 
 class Made(Struct, frozen=True, tag="made"):

@@ -19,7 +19,6 @@ from wondertable.server.problems import damaged
 from wondertable.server.store import Line
 
 TALK_KEPT = 50
-HOST = 0
 
 
 class Place:
@@ -57,10 +56,15 @@ class Room:
         self.said = 0
         """How many lines of talk there were."""
         if made.maker is not None:
-            self.places[HOST].name = made.maker.name
-            self.places[HOST].token = made.maker.token
+            self.places[made.maker.seat].name = made.maker.name
+            self.places[made.maker.seat].token = made.maker.token
 
     # -- what is so ----------------------------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever made the table."""
+        return None if self.made.maker is None else self.made.maker.seat
 
     @property
     def people(self) -> set[int]:
@@ -167,7 +171,7 @@ class Room:
             raise Refused(None, "already-started")
 
     def _must_be_host(self, seat: int) -> None:
-        if seat != HOST:
+        if seat != self.host:
             raise Refused(None, "not-host")
 
     def _free_name(self, name: str, own: int | None) -> str:

@@ -28,6 +28,7 @@ def info(live: LiveTable) -> wire.TableInfo:
         options=dict(room.table.options),
         clock=made.clock,
         seats=seats,
+        host=room.host,
         started=room.started,
         over=room.started and room.table.over,
         commitment=room.table.commitment or "",

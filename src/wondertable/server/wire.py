@@ -74,6 +74,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A saved position with which the game begins; players and options are its own."""
     start_from: StartFrom | UnsetType = UNSET
     """A moment of a finished game with which it begins, instead of a saved position."""
+    seat: Annotated[int, Meta(ge=0, lt=64)] = 0
+    """The seat of whoever makes the table."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -109,6 +111,8 @@ class TableInfo(Struct):
     options: OptionValues
     clock: int | None
     seats: list[Seat]
+    host: int | None
+    """The seat of whoever made the table; null where bots play alone."""
     started: bool
     over: bool
     commitment: str

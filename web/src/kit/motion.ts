@@ -50,6 +50,12 @@ export class Places {
     return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
   }
 
+  /** How far a point lies from the middle of a place: where several lie over each other, the nearest of them is meant. */
+  toMiddle(name: string, x: number, y: number): number {
+    const box = this.boxOf(name);
+    return box ? Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) : Infinity;
+  }
+
   /** Where a place is seen now. */
   boxOf(name: string): DOMRect | undefined {
     return this.#found

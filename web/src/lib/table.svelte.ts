@@ -133,7 +133,7 @@ export class Table implements TableState, Commands {
   }
 
   get isHost(): boolean {
-    return this.seat === 0;
+    return this.seat !== null && this.seat === this.table?.host;
   }
 
   nameOf(seat: number): string {

@@ -294,7 +294,9 @@ moment-of = { $moment } of { $moments }
 moment-told = { $where }: { $sentence }
 moment-link = A link to this moment
 play-on = Play on from here
-play-on-about = A new table begins with this moment. You play for { $name }, bots for all others.
+play-on-about = A new table begins with this moment. You play for one of them, bots for all others.
+play-on-seat = You play for
+play-on-begin = Begin
 
 ## How somebody likes to play
 
