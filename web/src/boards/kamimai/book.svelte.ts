@@ -7,6 +7,7 @@ import type { At } from './at.svelte';
 import { Computed, type Told } from './grimoire/computed';
 import { unrolled, type Film } from './grimoire/film';
 import { read, type LeanFrame } from './grimoire/frames';
+import type { Lead } from './grimoire/lead';
 import { Streamed, type Motion } from './grimoire/motion';
 import { Played } from './grimoire/played';
 import type { HandSeen, Stage } from './grimoire/stage';
@@ -32,6 +33,8 @@ export class Book {
   stage = $state.raw<Stage | null>(null);
   /** It cannot be drawn here. */
   missing = $state(false);
+  /** The picture went away, and will be drawn again. */
+  lost = $state(false);
   /** A hand on the book: the viewer's, or anybody's that the stream shows. */
   hand = $state.raw<HandSeen | null>(null);
   #canvas: HTMLCanvasElement | undefined;
@@ -76,8 +79,7 @@ export class Book {
   /** The table may know of another book than the one that is still seen to fall. */
   readonly build: number = $derived.by(() => this.at.board.book.build % 0x10000);
   readonly falling: boolean = $derived.by(() => (this.streams ? this.#falling : isFall(this.at.event)));
-  /** It swayed far, and stands: that is told now. */
-  readonly nearly: boolean = $derived.by(() => this.#showing?.head.nearly ?? false);
+
   readonly lean: LeanFrame | null = $derived.by(() =>
     this.streams && this.at.board.book.state === 'standing' ? this.#lean : null,
   );
@@ -123,6 +125,11 @@ export class Book {
     return found ?? null;
   }
 
+  /** What is drawn ahead of the stream: the viewer's own pull. */
+  get lead(): Lead {
+    return this.#streamed.lead;
+  }
+
   numbersOf(handles: readonly string[]): number[] {
     return this.pages.filter(({ page }) => handles.includes(page)).map(({ number }) => number);
   }
@@ -147,10 +154,16 @@ export class Book {
         fail();
       }
     };
+    const lose = () => (this.lost = true);
+    const restore = () => (this.lost = false);
+    canvas.addEventListener('webglcontextlost', lose);
+    canvas.addEventListener('webglcontextrestored', restore);
     if (probe) part(() => import('./grimoire')).then(draw, fail);
     else queueMicrotask(fail);
     return () => {
       here = false;
+      canvas.removeEventListener('webglcontextlost', lose);
+      canvas.removeEventListener('webglcontextrestored', restore);
       this.stage?.dispose();
       this.stage = null;
     };
@@ -177,8 +190,10 @@ export class Book {
         this.#comes = true;
         if (!this.missing) this.#streamed.take(frame);
         if (frame.asleep || frame.fallen) this.hand = null;
-      } else if (frame?.kind === 'hand') this.hand = frame.pages.length > 0 ? frame : null;
-      else if (frame?.kind === 'lean') this.#lean = frame;
+      } else if (frame?.kind === 'hand') {
+        this.#streamed.hold(frame);
+        if (!this.#played) this.hand = frame.pages.length > 0 ? frame : null;
+      } else if (frame?.kind === 'lean') this.#lean = frame;
       this.stage?.touch();
     });
   }

@@ -1,5 +1,6 @@
 /** What moves the pages: here the stream of a simulated book; where there is none, `computed.ts`. */
-import type { Poses } from './frames';
+import type { HandFrame, Poses } from './frames';
+import { Lead, type Reached } from './lead';
 import type { Pose } from './pose';
 import { Tracks } from './tracks';
 
@@ -25,7 +26,11 @@ export const SILENCE = 0.5;
 const BUILDING = 0.9;
 
 export class Streamed implements Motion {
+  /** The viewer's own hand, which need not wait for the server. */
+  readonly lead = new Lead();
   readonly #tracks = new Tracks();
+  /** Where the hand was, and when. */
+  #hands: { time: number; hand: Reached }[] = [];
   readonly #still: boolean;
   /** Time of the book that is shown; time of its newest frame. */
   #shown = 0;
@@ -89,10 +94,28 @@ export class Streamed implements Motion {
     this.#fallen = frame.fallen;
   }
 
+  /** A hand comes with the poses of the same time. */
+  hold(hand: HandFrame): void {
+    if (hand.pages.length === 0) this.#hands = [];
+    else this.#hands.push({ time: this.#newest, hand });
+  }
+
+  /** The hand at the time of the picture. */
+  #reached(): Reached | null {
+    while (this.#hands.length > 1 && this.#hands[1]!.time <= this.#shown) this.#hands.shift();
+    const [one, other] = this.#hands;
+    if (!one || one.time > this.#shown) return null;
+    if (!other) return one.hand;
+    const share = (this.#shown - one.time) / (other.time - one.time || 1);
+    const [x, y, z] = one.hand.place.map((part, at) => part + (other.hand.place[at]! - part) * share);
+    return { place: [x!, y!, z!], strain: one.hand.strain + (other.hand.strain - one.hand.strain) * share };
+  }
+
   #begin(frame: Poses): void {
     const first = this.#build < 0 || this.#still;
     const old = new Map(this.#tracks.pages.map((page) => [page, this.#tracks.at(page, this.#shown)]));
     this.#tracks.clear();
+    this.#hands = [];
     this.#build = frame.build;
     this.#falling = false;
     this.#fallen = frame.fallen;
@@ -118,6 +141,11 @@ export class Streamed implements Motion {
   }
 
   advance(seconds: number): boolean {
+    const moves = this.#goOn(seconds);
+    return this.lead.advance(seconds, this.#reached()) || moves;
+  }
+
+  #goOn(seconds: number): boolean {
     const left = this.#newest - this.#shown;
     if (left <= 0) {
       if (!this.#falling) return false;
@@ -135,6 +163,6 @@ export class Streamed implements Motion {
   }
 
   pose(page: number): Pose | undefined {
-    return this.#tracks.at(page, this.#shown);
+    return this.lead.led(page, this.#tracks.at(page, this.#shown));
   }
 }

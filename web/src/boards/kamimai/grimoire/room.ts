@@ -27,7 +27,7 @@ const FELT = 0.21;
 const LAMP = 2.3;
 const CANDLE = 0.42;
 /** Behind the end of the ridge: pages fall to both sides of it, and slide no farther than their own length. */
-export const CANDLE_AT = [0.02, -0.165] as const;
+export const CANDLE_AT = [-0.03, -0.17] as const;
 
 /** Fibres of felt, strewn by a fixed rule. */
 function felt(): CanvasTexture {
