@@ -8,7 +8,6 @@ import {
   whole,
   type Facts,
   type GameInfo,
-  type Option,
   type StateMessage,
   type StateTold,
   type View,

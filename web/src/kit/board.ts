@@ -164,6 +164,17 @@ export interface Refusal {
 /** How long, in milliseconds, a board shows each kind of event; a list are its beats. What is not named here is instant. */
 export type Durations = Readonly<Record<string, number | readonly number[]>>;
 
+/** An event with the film of its moment, where one was kept: bytes of the game's own, in base64. */
+export interface Filmed {
+  readonly event: GameEvent;
+  readonly film: string;
+  /** It has just happened, and whoever was there has seen it. */
+  readonly isFresh: boolean;
+}
+
+/** How long, in milliseconds, an event of a filmed moment is shown; null where it is shown as long as any other of its kind. */
+export type Lasting = (filmed: Filmed) => number | null;
+
 /** What is heard while a kind of event is shown. */
 export type Sounds = Readonly<Record<string, Sound>>;
 
@@ -195,6 +206,8 @@ export interface ReelState {
   readonly moment: number;
   /** How long each kind of event is shown from now on. */
   set durations(durations: Durations);
+  /** The same where there is a film to show. */
+  set lasting(lasting: Lasting | null);
   /** Everything at once, up to the present. */
   skip(): void;
   seek(moment: number): void;
@@ -290,6 +303,7 @@ export interface Awaited {
 export interface BoardModule {
   default: Component<BoardProps>;
   durations?: Durations;
+  lasting?: Lasting;
   sounds?: Sounds;
   /** The kinds of events that are marked where one looks for a moment of a game: a round, a fall, the end. */
   big?: readonly string[];

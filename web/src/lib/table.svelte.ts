@@ -229,13 +229,13 @@ export class Table implements TableState, Commands {
   #take(message: ServerMessage): void {
     if (message.type === 'state') {
       const state = whole(message, this.#state);
-      if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) });
+      if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) }, message.film);
     } else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
     else this.#takeRefused(message);
   }
 
-  #takeState(state: StateMessage): void {
+  #takeState(state: StateMessage, film?: string): void {
     const before = this.#state;
     const asked = (some: StateMessage | null) => `${some?.question} ${some?.view?.asked.join()}`;
     if (asked(before) !== asked(state))
@@ -243,7 +243,7 @@ export class Table implements TableState, Commands {
     this.#deadline = state.remaining === null ? null : Date.now() + state.remaining * 1000;
     this.#state = state;
     if (state.view) {
-      this.reel.append(state.events, state.first, state.view, before?.view == null);
+      this.reel.append(state.events, state.first, state.view, before?.view == null, film);
     }
     this.#known = state.first + state.events.length;
     this.#wishes.see(state);

@@ -26,6 +26,8 @@ const NIGHT = '#150a24';
 const FELT = 0.21;
 const LAMP = 2.3;
 const CANDLE = 0.42;
+/** Behind the end of the ridge: pages fall to both sides of it, and slide no farther than their own length. */
+export const CANDLE_AT = [-0.03, -0.17] as const;
 
 /** Fibres of felt, strewn by a fixed rule. */
 function felt(): CanvasTexture {
@@ -68,7 +70,7 @@ export class Room {
     scene.add(new HemisphereLight('#a08be0', '#3a2352', 1.15));
     this.#table(scene);
     this.#light(scene);
-    this.#candleOn(scene, -0.17, -0.03);
+    this.#candleOn(scene, ...CANDLE_AT);
   }
 
   #stuff(color: string, roughness: number, map: CanvasTexture | null = null): Material {
