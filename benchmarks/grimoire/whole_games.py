@@ -66,7 +66,7 @@ def play(of: Game, bot: Bot, players: int, options: dict[str, Value], seed: int)
 def grab(position: KamimaiPosition, book: Book, physical: Random, played: Played) -> None:
     """The awaited grab, and what becomes of the book until it rests."""
     size = pages.size(position.book)
-    gesture = gesture_for(position, Wanted(position.activator, "", {}), physical.randrange(SEEDS))
+    gesture = gesture_for(position, Wanted(position.activator, "", {}), book.leans(), physical.randrange(SEEDS))
     result = book.grab(gesture)
     played.grabs += 1
     played.falls += book.state == "fallen"

@@ -49,7 +49,7 @@ def save(book: Book) -> bytes:
         state=now.state,
         asleep=now.asleep,
         clocks=[float(clock).hex() for clock in book.clocks()],
-        alone=[(k, seconds.hex()) for k, seconds in book.alone.items()],
+        alone=[(k, seconds.hex()) for k, seconds in book.judge.apart.items()],
         sizes=[len(part) for part in numbers],
     )
     text = msgspec.json.encode(head)

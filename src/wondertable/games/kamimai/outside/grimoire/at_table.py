@@ -202,7 +202,8 @@ class Grimoire(ShownBook, Outside):
 
     async def carry_out(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
         book, live = self.the_book(), wanted.live
-        gesture = gesture_for(position, wanted, self.chance(f"pull {self.build} {position.tick}"))
+        chance = self.chance(f"pull {self.build} {position.tick}")
+        gesture = gesture_for(position, wanted, await book.leans(), chance)
         try:
             await book.begin(gesture.hold)
         except GrabError as error:

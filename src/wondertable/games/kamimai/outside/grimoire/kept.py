@@ -57,6 +57,11 @@ class KeptBook:
         lean: Lean = await self.process.ask("lean", self.number)
         return lean
 
+    async def leans(self) -> dict[str, float]:
+        """Of every page, in degrees."""
+        leans: dict[str, float] = await self.process.ask("leans", self.number)
+        return leans
+
     async def handles(self) -> list[str]:
         names: list[str] = await self.process.ask("handles", self.number)
         return names

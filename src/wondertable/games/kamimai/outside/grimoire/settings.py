@@ -44,6 +44,7 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     awake_time: float
     sunk: float
     fall_share: float
+    fall_wing: float
     fall_pages: int
     fall_follow: float
     stiffness: float
@@ -56,6 +57,10 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     clear_travel: float
     clear_time: float
     over_time: float
+    over_longest: float
+    loose_time: float
+    loose_speed: float
+    loose_longest: float
     finger_speed: float
     reach: float
     gesture_time: float

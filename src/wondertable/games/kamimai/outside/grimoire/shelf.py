@@ -59,6 +59,9 @@ class Shelf:
     def lean(self, number: int) -> Lean:
         return self.books[number].lean()
 
+    def leans(self, number: int) -> dict[str, float]:
+        return self.books[number].leans()
+
     def handles(self, number: int) -> list[str]:
         return self.books[number].handles
 
