@@ -14,6 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from wondertable.core.outside import Host, Outside
 from wondertable.core.refused import Refused
 from wondertable.core.rules.position import NOBODY
+from wondertable.games.kamimai.outside.grimoire import frames
+from wondertable.games.kamimai.outside.grimoire.draughts import Draught, draught_after_draw
 from wondertable.games.kamimai.outside.grimoire.gestures import Wanted, check_beside, sample_of
 from wondertable.games.kamimai.outside.grimoire.hand import GrabError
 from wondertable.games.kamimai.outside.grimoire.kept import Keeper
@@ -52,6 +54,8 @@ class Grimoire(ShownBook, Outside):
         """What came beside the grab under way."""
         self.hand = NOBODY
         """The seat whose hand was last steered live."""
+        self.draught: Draught | None = None
+        """What will blow in the rest of this turn (KAM-G19)."""
 
     # -- what people send ------------------------------------------------------------------------------------------------
 
@@ -120,6 +124,8 @@ class Grimoire(ShownBook, Outside):
             await self.watch()
         elif self.moving and not position.chosen.late_falls and position.phase not in (IN_DRAW, IN_WATCH, IN_TRAINING):
             await self.hold_still()
+        elif self.draught is not None and self.draught.is_due(position.phase) and not self.moving:
+            await self.blow(self.draught)
         elif self.unread and not self.moving:
             await self.read_faces()
         else:
@@ -174,13 +180,14 @@ class Grimoire(ShownBook, Outside):
             await self.host.report("cannot stand")
             return
         self.take(book, build)
+        self.draught = None
         await self.show_all()
         await self.enter(f"built seen {','.join(await book.readable())}")
 
     async def grab(self) -> None:
         """KAM-G4: one grab from the closing of the fingers to its result."""
         position = self.position
-        self.wanted = self.wanted_for(position)
+        self.wanted, self.draught = self.wanted_for(position), None
         try:
             result = await self.carry_out(position, self.wanted)
         finally:
@@ -230,6 +237,10 @@ class Grimoire(ShownBook, Outside):
         while self.moving and not self.happened and self.time - since < self.position.tables.watch_seconds:
             await self.frame()
         if not self.happened:
+            position = self.position
+            if position.chosen.late_falls:
+                chance = self.chance(f"draught {self.build} {position.tick}")
+                self.draught = draught_after_draw(position, chance)
             await self.enter("watch stands")
 
     # -- what happens by itself ------------------------------------------------------------------------------------------------
@@ -249,6 +260,13 @@ class Grimoire(ShownBook, Outside):
                 self.fell_at = fell_at  # somebody answered in this moment
             else:
                 await self.go_back()
+
+    async def blow(self, draught: Draught) -> None:
+        """KAM-G19, KAM-G27: the air moves, and everybody sees it."""
+        self.draught = None
+        await self.the_book().draught(draught.x, draught.y)
+        self.host.stream(frames.air(self.build, draught.x, draught.y), False)
+        await self.show_all()
 
     async def tell_loose(self) -> None:
         """KAM-G7."""

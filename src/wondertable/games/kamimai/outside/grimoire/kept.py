@@ -37,6 +37,9 @@ class KeptBook:
     async def end(self) -> None:
         await self.process.ask("end", self.number)
 
+    async def draught(self, x: float, y: float) -> None:
+        await self.process.ask("draught", self.number, x, y)
+
     async def still(self) -> None:
         await self.process.ask("still", self.number)
 

@@ -91,6 +91,10 @@ class Pages:
         if any(data.warning[int(kind)].number for kind in BAD):
             raise NumericalFault("the solver gave up")
 
+    def blow(self, x: float, y: float) -> None:
+        """Air that pushes all pages alike, in metres per second squared."""
+        self.model.opt.gravity[:2] = x, y
+
     def damp(self, share: float) -> None:
         self.data.qvel[:] *= 1.0 - share
 

@@ -4,7 +4,7 @@ Time passes only in `advance`. A book on which nothing moves is asleep and costs
 """
 
 from dataclasses import dataclass
-from math import isfinite
+from math import isfinite, pi, sin
 from typing import Final
 
 import numpy as np
@@ -22,6 +22,20 @@ from wondertable.games.kamimai.outside.grimoire.tent import Judge
 CHECK: Final = 4  # steps between two looks at contacts and falls
 LONGEST_ADVANCE: Final = 0.25
 WATCH: Final = 3.0
+
+
+@dataclass(frozen=True)
+class Gust:
+    """A draught: when it began, and how it pushes at its height."""
+
+    began: float
+    x: float
+    y: float
+
+    def push(self, now: float, seconds: float) -> tuple[float, float]:
+        past = now - self.began
+        swell = sin(pi * past / seconds) if past < seconds else 0.0
+        return self.x * swell, self.y * swell
 
 
 @dataclass
@@ -53,6 +67,7 @@ class Book(SeenBook):
         self._void = False
         self._result: Grabbed | None = None
         self._events: list[Event] = []
+        self._gust = Gust(0.0, 0.0, 0.0)
         self.judge = Judge(physics, names)
 
     # A grab.
@@ -129,6 +144,15 @@ class Book(SeenBook):
             events += self.advance(self.physics.step)
         return events
 
+    def draught(self, x: float, y: float) -> None:
+        """Air begins to move; at its height it pushes every page with so many metres per second squared."""
+        if self.grabbing:
+            raise ValueError("KAM-G4: a grab is still running")
+        self._gust = Gust(self.time, x, y)
+        self._disturbed = self.time + self.physics.gust_time
+        self.asleep = False
+        self._tell("draught")
+
     def still(self) -> None:
         """Nothing moves any more until the next grab: the book without late falls (KAM-G19, KAM-Q40)."""
         if self.grabbing:
@@ -160,6 +184,7 @@ class Book(SeenBook):
         fingers = self.fingers
         if fingers is not None and fingers.pinches and not fingers.step(self.pages.data):
             self.end()
+        self.pages.blow(*self._gust.push(self.time, self.physics.gust_time))
         self.pages.step()
         self.time += dt
         self._steps += 1
@@ -265,7 +290,11 @@ class Book(SeenBook):
         return Memento(self.pages.remember(), self.time, self.state, self.asleep)
 
     def clocks(self) -> list[float]:
-        return [self.time, self._due, float(self._steps % CHECK), self._quiet, self._disturbed, self._fell_at]
+        gust = self._gust
+        return [
+            *(self.time, self._due, float(self._steps % CHECK), self._quiet, self._disturbed, self._fell_at),
+            *(gust.began, gust.x, gust.y),
+        ]
 
     @classmethod
     def recall(
@@ -283,7 +312,9 @@ class Book(SeenBook):
         book = cls(physics, names, Pages.recall(physics, moment.pages))
         book.heights, book.tops, book.places = heights, tops, places
         book.state, book.asleep = moment.state, moment.asleep
-        book.time, book._due, steps, book._quiet, book._disturbed, book._fell_at = clocks
+        book.time, book._due, steps, book._quiet, book._disturbed, book._fell_at, *gust = clocks
+        if gust:  # books of earlier versions know no draughts
+            book._gust = Gust(*gust)
         book._steps = int(steps)
         book.judge.apart = apart
         book._rest = book.memento()

@@ -66,6 +66,11 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     gesture_time: float
     samples: int
     turn: float
+    gust_time: float
+    gust_full: float
+    gust_thin: float
+    gust_tail: float
+    gust_most: float
 
 
 class FingerSkill(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +106,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Paces
 
 
-GROUPS = ("card", "felt", "solver", "build", "rest", "fingers", "limits")
+GROUPS = ("card", "felt", "solver", "build", "rest", "fingers", "limits", "air")
 """The tables of the file that make up `Physics`; each also says its origin."""
 
 

@@ -44,6 +44,9 @@ class Shelf:
     def end(self, number: int) -> None:
         self.books[number].end()
 
+    def draught(self, number: int, x: float, y: float) -> None:
+        self.books[number].draught(x, y)
+
     def still(self, number: int) -> None:
         self.books[number].still()
 
