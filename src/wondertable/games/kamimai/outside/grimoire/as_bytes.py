@@ -6,8 +6,9 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from wondertable.games.kamimai.outside.grimoire.moments import Memento
 from wondertable.games.kamimai.outside.grimoire.pages import Memory
-from wondertable.games.kamimai.outside.grimoire.physical import Book, Memento
+from wondertable.games.kamimai.outside.grimoire.physical import Book
 from wondertable.games.kamimai.outside.grimoire.settings import shipped
 from wondertable.games.kamimai.outside.grimoire.shape import LEAST, MOST, handles
 

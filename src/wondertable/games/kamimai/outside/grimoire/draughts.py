@@ -51,5 +51,5 @@ def draught_after_draw(position: KamimaiPosition, chance: int) -> Draught:
 
 def force_of(hazard: float, size: int, u: float) -> float:
     air = shipped().physics
-    usual = air.gust_full + air.gust_thin / size
+    usual = air.gust_least + air.gust_page * size
     return min(usual * (hazard / max(u, 1e-9)) ** (1.0 / air.gust_tail), air.gust_most)

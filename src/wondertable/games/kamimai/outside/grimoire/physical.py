@@ -3,8 +3,7 @@
 Time passes only in `advance`. A book on which nothing moves is asleep and costs nothing until fingers close again.
 """
 
-from dataclasses import dataclass
-from math import isfinite, pi, sin
+from math import isfinite
 from typing import Final
 
 import numpy as np
@@ -12,7 +11,8 @@ import numpy as np
 from wondertable.games.kamimai.outside.grimoire.fingers import Fingers
 from wondertable.games.kamimai.outside.grimoire.hand import GrabError, Hold
 from wondertable.games.kamimai.outside.grimoire.messages import Event, Grabbed
-from wondertable.games.kamimai.outside.grimoire.pages import Array, Memory, NumericalFault, Pages
+from wondertable.games.kamimai.outside.grimoire.moments import Gust, Memento
+from wondertable.games.kamimai.outside.grimoire.pages import Array, NumericalFault, Pages
 from wondertable.games.kamimai.outside.grimoire.path import Sample
 from wondertable.games.kamimai.outside.grimoire.plan import Gesture
 from wondertable.games.kamimai.outside.grimoire.seen import SeenBook
@@ -22,30 +22,6 @@ from wondertable.games.kamimai.outside.grimoire.tent import Judge
 CHECK: Final = 4  # steps between two looks at contacts and falls
 LONGEST_ADVANCE: Final = 0.25
 WATCH: Final = 3.0
-
-
-@dataclass(frozen=True)
-class Gust:
-    """A draught: when it began, and how it pushes at its height."""
-
-    began: float
-    x: float
-    y: float
-
-    def push(self, now: float, seconds: float) -> tuple[float, float]:
-        past = now - self.began
-        swell = sin(pi * past / seconds) if past < seconds else 0.0
-        return self.x * swell, self.y * swell
-
-
-@dataclass
-class Memento:
-    """A book at one moment."""
-
-    pages: Memory
-    time: float
-    state: str
-    asleep: bool
 
 
 class Book(SeenBook):
@@ -234,6 +210,7 @@ class Book(SeenBook):
                 self.pages.take_away(pinch.page)
             self.fingers.pinches = []
         self.pages.data.xfrc_applied[:] = 0.0
+        self.pages.lie()
         self._tell("fell")
 
     def _finish(self) -> None:
@@ -312,6 +289,8 @@ class Book(SeenBook):
         book = cls(physics, names, Pages.recall(physics, moment.pages))
         book.heights, book.tops, book.places = heights, tops, places
         book.state, book.asleep = moment.state, moment.asleep
+        if book.state == "fallen":
+            book.pages.lie()
         book.time, book._due, steps, book._quiet, book._disturbed, book._fell_at, *gust = clocks
         if gust:  # books of earlier versions know no draughts
             book._gust = Gust(*gust)

@@ -20,6 +20,7 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     nap: float
     step: float
     friction_ratio: float
+    fallen_ratio: float
     tolerance: float
     iterations: int
     line_search: int
@@ -67,8 +68,8 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     samples: int
     turn: float
     gust_time: float
-    gust_full: float
-    gust_thin: float
+    gust_least: float
+    gust_page: float
     gust_tail: float
     gust_most: float
 
