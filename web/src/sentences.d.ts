@@ -243,7 +243,7 @@ export interface Sentences {
   readonly 'board-cubes': 'count';
   readonly 'board-deck': never;
   readonly 'board-deck-was': never;
-  readonly 'board-direction': never;
+  readonly 'board-direction': 'direction' | 'name';
   readonly 'board-discard': 'count';
   readonly 'board-discard-none': never;
   readonly 'board-discard-pile': 'count';
@@ -376,7 +376,7 @@ export interface Sentences {
   readonly 'board-hint-mulligan-some': 'count';
   readonly 'board-hint-offer': never;
   readonly 'board-hint-over': never;
-  readonly 'board-hint-pages': never;
+  readonly 'board-hint-pages': 'most';
   readonly 'board-hint-place_ring': never;
   readonly 'board-hint-places': 'left';
   readonly 'board-hint-politics': never;
@@ -484,9 +484,6 @@ export interface Sentences {
   readonly 'board-owned-nobody': never;
   readonly 'board-owned-twice': 'count' | 'name';
   readonly 'board-pace': never;
-  readonly 'board-pace-brisk': never;
-  readonly 'board-pace-calm': never;
-  readonly 'board-pace-slow': never;
   readonly 'board-page-read': 'card' | 'page';
   readonly 'board-page-unread': 'page';
   readonly 'board-pages': 'count';
@@ -516,6 +513,7 @@ export interface Sentences {
   readonly 'board-proposal': never;
   readonly 'board-proposal-spell': 'colour';
   readonly 'board-proposal-team': 'colour';
+  readonly 'board-pull': never;
   readonly 'board-rebuild-at': 'limit';
   readonly 'board-rebuilt': never;
   readonly 'board-rebuilt-why': 'colours' | 'limit';
@@ -1289,6 +1287,11 @@ export interface Sentences {
   readonly 'eyes-everything': never;
   readonly 'eyes-seat': 'name';
   readonly 'eyes-watch': never;
+  readonly 'field-grab-fingers': never;
+  readonly 'field-grab-hand': never;
+  readonly 'field-grab-pace': never;
+  readonly 'field-grab-pages': never;
+  readonly 'field-grab-pull': never;
   readonly 'figure-alices': never;
   readonly 'figure-barred_turns': never;
   readonly 'figure-cards_left': never;
@@ -1346,6 +1349,7 @@ export interface Sentences {
   readonly 'figure-won': never;
   readonly 'fill-with-bots': 'count';
   readonly 'fingers-any': never;
+  readonly 'form-grab': never;
   readonly 'friend': never;
   readonly 'games-bots': 'list';
   readonly 'games-option': 'default' | 'label' | 'list';
@@ -1585,6 +1589,9 @@ export interface Sentences {
   readonly 'outcome-seven_kinds': never;
   readonly 'outcome-shared': never;
   readonly 'outcome-unfinished': never;
+  readonly 'pace-brisk': never;
+  readonly 'pace-calm': never;
+  readonly 'pace-slow': never;
   readonly 'pair': 'first' | 'second';
   readonly 'part-missing': never;
   readonly 'payment': 'green' | 'red' | 'yellow';
@@ -1601,6 +1608,7 @@ export interface Sentences {
   readonly 'play-again': never;
   readonly 'play-bot-names': never;
   readonly 'play-commitment': 'hash';
+  readonly 'play-field': never;
   readonly 'play-goodbye': never;
   readonly 'play-help-answer': never;
   readonly 'play-help-answers': never;
@@ -1837,6 +1845,7 @@ export interface Sentences {
   readonly 'refused-not_in_watch': 'seconds' | 'watch';
   readonly 'refused-not_listed': never;
   readonly 'refused-not_met': 'card';
+  readonly 'refused-not_neighbours': never;
   readonly 'refused-not_owned': 'card';
   readonly 'refused-not_peeked': never;
   readonly 'refused-not_short': 'space';
@@ -2075,6 +2084,7 @@ export interface Sentences {
   readonly 'term-start-player': never;
   readonly 'test-lost': 'seat' | 'you';
   readonly 'test-won': 'seat' | 'you';
+  readonly 'text-back': never;
   readonly 'text-board': never;
   readonly 'text-facts': never;
   readonly 'text-find': never;

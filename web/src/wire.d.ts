@@ -886,6 +886,27 @@ export interface components {
             start: Record<string, never> | null;
             start_from?: components["schemas"]["StartFrom"];
         };
+        /**
+         * OneOf
+         * @description A field of a form with one of these ids.
+         */
+        OneOf: {
+            /** @enum {unknown} */
+            type: "one";
+            name: string;
+            choices: string[];
+            usual: string;
+        };
+        /**
+         * OpenForm
+         * @description All answers of one kind: each way to fill it in is one.
+         */
+        OpenForm: {
+            kind: string;
+            word: string;
+            fields: (components["schemas"]["OneOf"] | components["schemas"]["Run"])[];
+            beside: components["schemas"]["OneOf"][];
+        };
         /** Option */
         Option: {
             text: string;
@@ -929,6 +950,13 @@ export interface components {
             given: components["schemas"]["Option"] | null;
             options: components["schemas"]["Option"][];
             refused: components["schemas"]["RefusedPiece"][];
+            forms?: components["schemas"]["OpenForm"][];
+        };
+        /** Reason */
+        Reason: {
+            rule: string | null;
+            key: string;
+            args: Record<string, never>;
         };
         /** RefusedMessage */
         RefusedMessage: {
@@ -962,6 +990,23 @@ export interface components {
             /** @enum {unknown} */
             type: "report";
             report: string;
+        };
+        /**
+         * Run
+         * @description A field of a form with up to so many neighbours out of one of these rows, in their order.
+         */
+        Run: {
+            /** @enum {unknown} */
+            type: "run";
+            name: string;
+            rows: string[][];
+            most: number;
+            apart: components["schemas"]["Reason"];
+            full: components["schemas"]["Reason"];
+            noted: string;
+            notes: {
+                [key: string]: string;
+            };
         };
         /** Say */
         Say: {

@@ -26,7 +26,20 @@ import type { Facts, GameEvent, GameInfo, Json, Option, Question, TableInfo, Tal
 import type { Moment } from './reel.svelte';
 import type { Sound } from './sounds';
 
-export type { Facts, GameEvent, GameInfo, Json, Option, Question, RefusedPiece, View } from '../lib/wire';
+export type {
+  Facts,
+  GameEvent,
+  GameInfo,
+  Json,
+  OneOf,
+  OpenForm,
+  Option,
+  Question,
+  Reason,
+  RefusedPiece,
+  Run,
+  View,
+} from '../lib/wire';
 
 /** The same, to be changed: what a scene carries events out on. */
 export type Loose<T> = T extends readonly [infer One, infer Other]

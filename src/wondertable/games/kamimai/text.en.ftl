@@ -78,6 +78,9 @@ pull-side = sideways
 pull-up = upwards
 pull-out = outwards
 pull-down = downwards
+pace-slow = slowly
+pace-calm = calmly
+pace-brisk = briskly
 skill-steady = a steady hand
 skill-average = an average hand
 skill-clumsy = a clumsy hand
@@ -298,6 +301,12 @@ action-sheet = { $sheet }
 action-adventure = Adventure: all sheets one after the other
 action-mode = Mode: { $mode }
 action-dominant = The { $hand } one
+form-grab = Pull pages out of the book
+field-grab-pages = Which pages?
+field-grab-pull = Which way?
+field-grab-hand = With which hand?
+field-grab-fingers = With which fingers?
+field-grab-pace = How fast?
 action-grab = Pull { $pages } { $pull }, { $hand } hand
 action-done = Training done
 action-skip = No training
@@ -339,7 +348,8 @@ refused-too_many_pages = { $count ->
     [one] Pull a single page at a time.
    *[other] Pull at most { $count } pages at a time.
 }
-refused-not_listed = Pull pages that stand side by side, in the way that is offered.
+refused-not_neighbours = Pages that are pulled together stand side by side in one wing.
+refused-not_listed = A page is not pulled in that way here.
 refused-not_yours = Those are not cards of yours that may go.
 refused-discard_count = { $count ->
     [one] Discard exactly one card.

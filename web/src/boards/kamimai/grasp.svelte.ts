@@ -94,9 +94,9 @@ export class Grasp {
       this.#book.pageOf(drag.hit.page)?.wing ?? '',
       (press.clientX - drag.x) / box.width,
       (press.clientY - drag.y) / box.height,
-      pulling.pulls,
+      pulling.choices('pull'),
     );
-    drag.grab = pulling.find(drag.pages, pull, pulling.hand) ?? null;
+    drag.grab = pulling.find(drag.pages, pull) ?? null;
     if (!drag.grab) return;
     drag.normal = three.planeOf(stage.eye, pull);
     pulling.only(drag.pages);

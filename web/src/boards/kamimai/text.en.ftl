@@ -86,17 +86,17 @@ board-await-entry = { $name } draws, and enters what came out.
 
 ## Pulling
 
-board-hint-pages = Choose one page, or up to three neighbours.
+board-hint-pages = { $most ->
+    [one] Choose one page.
+   *[other] Choose one page, or up to { $most } neighbours.
+}
 board-hint-pull = Choose how, then pull. There is no clock.
 board-hint-draw = Drag a page out of the book, or choose it in the list of pages.
 board-hint-training = Nothing counts: pull what you like, see what holds.
 board-choose-page = Choose a page
 board-do-pull = Pull { $pages }
-board-direction = Direction
+board-pull = Direction
 board-pace = Pace
-board-pace-slow = Slow
-board-pace-calm = Calm
-board-pace-brisk = Brisk
 board-hand = Hand
 board-fingers = With { $fingers }.
 board-fingers-index = thumb and index finger

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wondertable.core.refused import Refused, refuse_in
 from wondertable.core.rules.actions import KIND_MASK, kind_of, part
 from wondertable.core.rules.bags import count, covers, one, size
-from wondertable.core.rules.kit import has, set_size
+from wondertable.core.rules.kit import first, has, set_size
 from wondertable.core.rules.position import ACTIONS_END
 from wondertable.core.rules.questions import Question
 from wondertable.games.kamimai.people.names import fingers_text, handles_of
@@ -86,7 +86,7 @@ def why_no_grab(position: KamimaiPosition, action: int) -> Refused:
     if not pages or pages & ~standing:
         return refuse("KAM-G2", "no_such_page", {"page": "+".join(handles_of(action))})
     if set_size(pages) >= book.size(position.book):
-        return refuse("KAM-P15", "all_pages")
+        return all_pages()
     hand = guardians.open_hand(position)
     if hand not in (NONE, q.hand_of(action)):
         if position.hand != NONE:
@@ -96,8 +96,23 @@ def why_no_grab(position: KamimaiPosition, action: int) -> Refused:
     if fingers and fingers != q.fingers_of(action):
         return refuse("KAM-G14", "other_fingers", {"fingers": fingers_text(fingers)})
     if set_size(pages) > position.tables.grab_pages:
-        return refuse("KAM-G4", "too_many_pages", {"count": position.tables.grab_pages})
+        return too_many_pages(position)
+    between = standing >> first(pages) & (1 << book.highest(pages) - first(pages) + 1) - 1
+    if set_size(between) > set_size(pages):
+        return not_neighbours()
     return refuse("KAM-G5", "not_listed")
+
+
+def all_pages() -> Refused:
+    return refuse("KAM-P15", "all_pages")
+
+
+def too_many_pages(position: KamimaiPosition) -> Refused:
+    return refuse("KAM-G4", "too_many_pages", {"count": position.tables.grab_pages})
+
+
+def not_neighbours() -> Refused:
+    return refuse("KAM-G5", "not_neighbours")
 
 
 # -- targets and cards ---------------------------------------------------------------------------------------------------
