@@ -850,6 +850,7 @@ export interface components {
             answer: string | null;
             events: components["schemas"]["Event"][];
             view: components["schemas"]["View"];
+            film?: string;
         };
         /**
          * Moments
@@ -1070,6 +1071,7 @@ export interface components {
             view?: components["schemas"]["View"] | null;
             undo?: components["schemas"]["Undo"];
             talk?: components["schemas"]["Talk"][];
+            film?: string;
         };
         /** TableInfo */
         TableInfo: {

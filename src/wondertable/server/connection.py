@@ -64,6 +64,8 @@ class Told(Struct):
     moved: int = -1
     """How far the game had moved on."""
     fixed: bool = False
+    films: int = 0
+    """How many films there had been."""
 
 
 class Connection:

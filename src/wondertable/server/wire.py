@@ -230,6 +230,8 @@ class Moment(Struct):
     events: list[Event]
     view: View
     """Views of the past are only looked at: `options` and `refused` of a question are empty."""
+    film: bytes | UnsetType = UNSET
+    """How it came about, where that was outside the rules; only the game's board can read it."""
 
 
 class Moments(Struct):
@@ -353,6 +355,8 @@ class State(Struct, tag="state"):
     view: View | UnsetType | None = UNSET
     undo: Undo | UnsetType = UNSET
     talk: list[Talk] | UnsetType = UNSET
+    film: bytes | UnsetType = UNSET
+    """How this moment came about, as in `Moment`; it comes once."""
 
 
 class Accepted(Struct, tag="accepted"):

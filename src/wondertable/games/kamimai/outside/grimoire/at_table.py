@@ -1,8 +1,8 @@
 """Source 1 at a table (KAM-G18): the book is built, pulled at and watched as time passes, and its results are reported.
 
 Before everything else comes what the rules await; else the book moves on until it sleeps, and then its faces are read.
-With each report goes a save of the book, so that any process can go on from the last report. The physics runs in
-processes of its own.
+With each report goes a save of the book, so that any process can go on from the last report, and a film of what moved
+since the one before. The physics runs in processes of its own.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import logging
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 
-from wondertable.core.outside import Host, Outside
+from wondertable.core.outside import Host, Kept, Outside
 from wondertable.core.refused import Refused
 from wondertable.core.rules.position import NOBODY
 from wondertable.games.kamimai.outside.grimoire import frames
@@ -48,6 +48,8 @@ class Grimoire(ShownBook, Outside):
         super().__init__(host)
         self.number = 0
         """The report with which the book was last kept."""
+        self.unfilmed: int | None = None
+        """The report of a fall that is still seen: its film ends when the last page lies."""
         self.behind = False
         """Another process may have reported since."""
         self.wanted: Wanted | None = None
@@ -104,7 +106,9 @@ class Grimoire(ShownBook, Outside):
     async def step(self) -> None:
         position = self.position
         awaited = position.awaiting()
-        if not self.host.in_charge:
+        if self.unfilmed is not None and not self.moving:
+            await self.end_film()
+        elif not self.host.in_charge:
             self.behind = True
             await self.catch_up()
             await self.host.changed()
@@ -142,21 +146,44 @@ class Grimoire(ShownBook, Outside):
         if self.book is None or self.behind:
             kept = await self.host.kept()
             if kept is not None and (self.book is None or kept.number > self.number):
-                await self.load(kept.data)
-                self.number = kept.number
+                await self.load(kept)
             self.behind = False
         return self.book is not None and self.build == self.position.book.builds
 
-    async def load(self, data: bytes) -> None:
-        (build,) = BUILD.unpack_from(data)
-        self.take(await self.keeper.load(data[BUILD.size :]), build)
-        self.unread = True
+    async def load(self, kept: Kept) -> None:
+        """A book that cannot be read is nobody's to mend: people are told why, and the table stays as it is."""
+        try:
+            (build,) = BUILD.unpack_from(kept.data)
+            book = await self.keeper.load(kept.data[BUILD.size :])
+        except (ValueError, struct.error) as error:
+            raise self.host.give_up(kept.number, str(error)) from error
+        self.take(book, build)
+        self.number, self.unread = kept.number, True
         await self.show_all()
 
     async def enter(self, text: str) -> None:
-        """Report, and keep the book with it."""
-        data = await self.the_book().save()
-        self.number = await self.host.report(text, BUILD.pack(self.build) + data)
+        """Report, and keep the book and the film with it. What falls is still filmed."""
+        book = self.the_book()
+        data, film = await book.save(), await self.film()
+        self.number = await self.host.report(text, BUILD.pack(self.build) + data, film)
+        if self.moving and text == "fell":
+            self.unfilmed = self.number
+        else:
+            await book.cut()
+
+    async def film(self) -> bytes:
+        return await self.the_book().film(self.build, max(0, self.position.activator))
+
+    async def end_film(self) -> None:
+        number, self.unfilmed = self.unfilmed, None
+        if number is not None and self.book is not None:
+            await self.host.film(number, await self.film())
+            await self.book.cut()
+
+    async def see_fall(self) -> None:
+        """Nobody is asked anything: what it costs is told when the last page lies."""
+        while self.moving:
+            await self.frame()
 
     def chance(self, label: str) -> int:
         return int.from_bytes(hmac.digest(self.host.seed, label.encode(), "sha256")[:7])
@@ -165,8 +192,8 @@ class Grimoire(ShownBook, Outside):
 
     async def put_up(self) -> None:
         """KAM-G17, KAM-G18. A book that is falling is seen to fall first."""
-        while self.moving:
-            await self.frame()
+        await self.see_fall()
+        await self.end_film()
         build, size = self.position.book.builds, self.position.book.built_with
         for attempt in range(BUILD_ATTEMPTS):
             try:
@@ -192,6 +219,8 @@ class Grimoire(ShownBook, Outside):
             result = await self.carry_out(position, self.wanted)
         finally:
             self.wanted = None
+        if result.fell:
+            await self.see_fall()
         self.unread = True
         await self.enter(words_for(result, pages.size(position.book)))
 
@@ -246,7 +275,9 @@ class Grimoire(ShownBook, Outside):
     # -- what happens by itself ------------------------------------------------------------------------------------------------
 
     async def tell_fall(self, awaited: str | None, fell_at: float) -> None:
-        """KAM-G8, KAM-G11: the rules judge a fall by what they await."""
+        """KAM-G8, KAM-G11: the rules judge a fall by what they await; where they await nothing, by the moment it is told."""
+        if awaited is not None:
+            await self.see_fall()
         if awaited == "watch":
             since = 0.0 if self.card_at is None else fell_at - self.card_at
             text = f"watch fell {max(0.0, min(since, self.position.tables.watch_seconds)):.2f}"

@@ -73,6 +73,14 @@ class KeptBook:
         data: bytes = await self.process.ask("save", self.number)
         return data
 
+    async def film(self, build: int, seat: int) -> bytes:
+        """What moved since the last cut."""
+        film: bytes = await self.process.ask("film", self.number, build, seat)
+        return film
+
+    async def cut(self) -> None:
+        await self.process.ask("cut", self.number)
+
     async def close(self) -> None:
         await self.process.ask("close", self.number)
         self.process.leave()

@@ -2,6 +2,7 @@
 
 from wondertable.games.kamimai.outside.grimoire.as_bytes import load, save
 from wondertable.games.kamimai.outside.grimoire.building import build
+from wondertable.games.kamimai.outside.grimoire.film import Film
 from wondertable.games.kamimai.outside.grimoire.hand import GrabError, Hold
 from wondertable.games.kamimai.outside.grimoire.messages import Frame, Grabbed, Lean
 from wondertable.games.kamimai.outside.grimoire.path import Sample
@@ -15,11 +16,13 @@ class Shelf:
 
     def __init__(self) -> None:
         self.books: dict[int, Book] = {}
+        self.films: dict[int, Film] = {}
         self.last = 0
 
     def keep(self, book: Book) -> int:
         self.last += 1
         self.books[self.last] = book
+        self.films[self.last] = Film(len(book.names))
         return self.last
 
     def build(self, seed: int, pages: int) -> int:
@@ -29,7 +32,9 @@ class Shelf:
         return self.keep(load(data))
 
     def begin(self, number: int, hold: Hold) -> None:
+        """The film of a pull begins with it."""
         self.books[number].begin(hold)
+        self.films[number].cut()
 
     def advance(self, number: int, seconds: float, samples: tuple[Sample, ...], full: bool) -> Frame:
         book = self.books[number]
@@ -37,9 +42,18 @@ class Shelf:
             book.move(sample)
         events = book.advance(seconds)
         snapshot = book.snapshot(full)
-        return Frame(
+        frame = Frame(
             snapshot, tuple(events), book.state, book.asleep, book.result(), book.time, book.reach(), book.lean()
         )
+        self.films[number].note(frame)
+        return frame
+
+    def film(self, number: int, build: int, seat: int) -> bytes:
+        """What moved since the last cut."""
+        return self.films[number].developed(build, seat)
+
+    def cut(self, number: int) -> None:
+        self.films[number].cut()
 
     def end(self, number: int) -> None:
         self.books[number].end()
@@ -72,4 +86,4 @@ class Shelf:
         return save(self.books[number])
 
     def close(self, number: int) -> None:
-        del self.books[number]
+        del self.books[number], self.films[number]
