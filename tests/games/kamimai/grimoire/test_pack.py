@@ -5,17 +5,10 @@ from __future__ import annotations
 from math import cos, sin, sqrt
 from random import Random
 
-import numpy as np
 import pytest
 
+from tests.games.kamimai.grimoire.packing import Pose, pack
 from wondertable.games.kamimai.outside.grimoire.poses import HEAD, PAGE, Packer, unpack
-
-Pose = tuple[int, float, float, float, float, float, float, float]
-
-
-def pack(packer: Packer, time: float, state: str, asleep: bool, poses: list[Pose], full: bool) -> bytes:
-    numbers = np.array([numbers for _page, *numbers in poses])
-    return packer.pack(time, state, asleep, [pose[0] for pose in poses], numbers, full)
 
 
 def pose(page: int, rng: Random) -> Pose:

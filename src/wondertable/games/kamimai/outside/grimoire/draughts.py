@@ -11,7 +11,7 @@ only make the pages rustle.
 """
 
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import cos, pi, pow, sin
 from random import Random
 
 from wondertable.games.kamimai.outside.grimoire.settings import shipped
@@ -52,4 +52,4 @@ def draught_after_draw(position: KamimaiPosition, chance: int) -> Draught:
 def force_of(hazard: float, size: int, u: float) -> float:
     air = shipped().physics
     usual = air.gust_least + air.gust_page * size
-    return min(usual * (hazard / max(u, 1e-9)) ** (1.0 / air.gust_tail), air.gust_most)
+    return min(usual * pow(hazard / max(u, 1e-9), 1.0 / air.gust_tail), air.gust_most)
