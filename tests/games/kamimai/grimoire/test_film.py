@@ -76,7 +76,7 @@ def test_a_calm_pull_takes_little_room() -> None:
 
 
 def test_a_fall_takes_a_few_kilobytes_and_says_when() -> None:
-    film = pulled(1, Pull(("A9",), "up"), "average")
+    film = pulled(1, Pull(("A20",), "out"), "average")
     _, marks, _, long, fell, _, _ = HEAD.unpack_from(film)
     assert marks == FELL and 0 < fell < long
     assert len(film) < 5000
