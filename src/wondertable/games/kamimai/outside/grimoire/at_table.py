@@ -56,6 +56,8 @@ class Grimoire(ShownBook, Outside):
         """What came beside the grab under way."""
         self.hand = NOBODY
         """The seat whose hand was last steered live."""
+        self.waiting = 0.0
+        """Seconds for which the pull under way still has to wait for its turn."""
         self.draught: Draught | None = None
         """What will blow in the rest of this turn (KAM-G19)."""
 
@@ -237,6 +239,21 @@ class Grimoire(ShownBook, Outside):
         return wanted
 
     async def carry_out(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
+        pulls = self.the_book().pulls
+        await pulls.begin(self.tell_turn)
+        try:
+            self.tell_turn(0.0)
+            return await self.pull(position, wanted)
+        finally:
+            pulls.end()
+
+    def tell_turn(self, seconds: float) -> None:
+        """Whoever pulls waits; that is seen, but only when it changes."""
+        if round(seconds) != round(self.waiting):
+            self.waiting = seconds
+            self.host.stream(frames.turn(self.build, self.position.activator, seconds), False)
+
+    async def pull(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
         book, live = self.the_book(), wanted.live
         chance = self.chance(f"pull {self.build} {position.tick}")
         gesture = gesture_for(position, wanted, await book.leans(), chance)
@@ -256,7 +273,9 @@ class Grimoire(ShownBook, Outside):
             if not opened and self.time - begin >= last and (live is None or live.is_over()) and not samples:
                 await book.end()
                 opened = True
+            before = self.time
             frame = await self.frame(samples)
+            book.pulls.measure(frame.time - before, frame.cost)
             if frame.result is not None:
                 return frame.result
 
