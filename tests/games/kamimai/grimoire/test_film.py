@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.kamimai.grimoire.packing import Pose, pack
 from wondertable.games.kamimai.outside.grimoire import Hand, Pull, plan
 from wondertable.games.kamimai.outside.grimoire.film import FELL, HEAD, LARGEST, LONGEST, NEARLY, STOOD, Film
 from wondertable.games.kamimai.outside.grimoire.messages import Frame, Lean, Reach
-from wondertable.games.kamimai.outside.grimoire.poses import Packer, Pose
+from wondertable.games.kamimai.outside.grimoire.poses import Packer
 from wondertable.games.kamimai.outside.grimoire.shelf import Shelf
 
 GOLDEN = Path(__file__).parents[4] / "web/src/boards/kamimai/grimoire/film.golden.json"
@@ -26,7 +27,7 @@ def standing(page: int, x: float, lean: float = 0.0) -> Pose:
 
 def told(packer: Packer, time: float, poses: list[Pose], reach: Reach | None = None, fell: bool = False) -> Frame:
     state = "fallen" if fell else "standing"
-    snapshot = packer.pack(time, state, False, poses, time == 0.0)
+    snapshot = pack(packer, time, state, False, poses, time == 0.0)
     return Frame(snapshot, (), state, False, None, time, reach, LEVEL)
 
 
@@ -75,7 +76,7 @@ def test_a_calm_pull_takes_little_room() -> None:
 
 
 def test_a_fall_takes_a_few_kilobytes_and_says_when() -> None:
-    film = pulled(1, Pull(("A9",), "up"), "average")
+    film = pulled(1, Pull(("A20",), "out"), "average")
     _, marks, _, long, fell, _, _ = HEAD.unpack_from(film)
     assert marks == FELL and 0 < fell < long
     assert len(film) < 5000

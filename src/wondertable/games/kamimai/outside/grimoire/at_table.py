@@ -14,6 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from wondertable.core.outside import Host, Kept, Outside
 from wondertable.core.refused import Refused
 from wondertable.core.rules.position import NOBODY
+from wondertable.games.kamimai.outside.grimoire import frames
+from wondertable.games.kamimai.outside.grimoire.draughts import Draught, draught_after_draw
 from wondertable.games.kamimai.outside.grimoire.gestures import Wanted, check_beside, sample_of
 from wondertable.games.kamimai.outside.grimoire.hand import GrabError
 from wondertable.games.kamimai.outside.grimoire.kept import Keeper
@@ -54,6 +56,10 @@ class Grimoire(ShownBook, Outside):
         """What came beside the grab under way."""
         self.hand = NOBODY
         """The seat whose hand was last steered live."""
+        self.waiting = 0.0
+        """Seconds for which the pull under way still has to wait for its turn."""
+        self.draught: Draught | None = None
+        """What will blow in the rest of this turn (KAM-G19)."""
 
     # -- what people send ------------------------------------------------------------------------------------------------
 
@@ -124,6 +130,8 @@ class Grimoire(ShownBook, Outside):
             await self.watch()
         elif self.moving and not position.chosen.late_falls and position.phase not in (IN_DRAW, IN_WATCH, IN_TRAINING):
             await self.hold_still()
+        elif self.draught is not None and self.draught.is_due(position.phase) and not self.moving:
+            await self.blow(self.draught)
         elif self.unread and not self.moving:
             await self.read_faces()
         else:
@@ -201,13 +209,14 @@ class Grimoire(ShownBook, Outside):
             await self.host.report("cannot stand")
             return
         self.take(book, build)
+        self.draught = None
         await self.show_all()
         await self.enter(f"built seen {','.join(await book.readable())}")
 
     async def grab(self) -> None:
         """KAM-G4: one grab from the closing of the fingers to its result."""
         position = self.position
-        self.wanted = self.wanted_for(position)
+        self.wanted, self.draught = self.wanted_for(position), None
         try:
             result = await self.carry_out(position, self.wanted)
         finally:
@@ -230,8 +239,24 @@ class Grimoire(ShownBook, Outside):
         return wanted
 
     async def carry_out(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
+        pulls = self.the_book().pulls
+        await pulls.begin(self.tell_turn)
+        try:
+            self.tell_turn(0.0)
+            return await self.pull(position, wanted)
+        finally:
+            pulls.end()
+
+    def tell_turn(self, seconds: float) -> None:
+        """Whoever pulls waits; that is seen, but only when it changes."""
+        if round(seconds) != round(self.waiting):
+            self.waiting = seconds
+            self.host.stream(frames.turn(self.build, self.position.activator, seconds), False)
+
+    async def pull(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
         book, live = self.the_book(), wanted.live
-        gesture = gesture_for(position, wanted, self.chance(f"pull {self.build} {position.tick}"))
+        chance = self.chance(f"pull {self.build} {position.tick}")
+        gesture = gesture_for(position, wanted, await book.leans(), chance)
         try:
             await book.begin(gesture.hold)
         except GrabError as error:
@@ -248,7 +273,9 @@ class Grimoire(ShownBook, Outside):
             if not opened and self.time - begin >= last and (live is None or live.is_over()) and not samples:
                 await book.end()
                 opened = True
+            before = self.time
             frame = await self.frame(samples)
+            book.pulls.measure(frame.time - before, frame.cost)
             if frame.result is not None:
                 return frame.result
 
@@ -258,6 +285,10 @@ class Grimoire(ShownBook, Outside):
         while self.moving and not self.happened and self.time - since < self.position.tables.watch_seconds:
             await self.frame()
         if not self.happened:
+            position = self.position
+            if position.chosen.late_falls:
+                chance = self.chance(f"draught {self.build} {position.tick}")
+                self.draught = draught_after_draw(position, chance)
             await self.enter("watch stands")
 
     # -- what happens by itself ------------------------------------------------------------------------------------------------
@@ -279,6 +310,13 @@ class Grimoire(ShownBook, Outside):
                 self.fell_at = fell_at  # somebody answered in this moment
             else:
                 await self.go_back()
+
+    async def blow(self, draught: Draught) -> None:
+        """KAM-G19, KAM-G27: the air moves, and everybody sees it."""
+        self.draught = None
+        await self.the_book().draught(draught.x, draught.y)
+        self.host.stream(frames.air(self.build, draught.x, draught.y), False)
+        await self.show_all()
 
     async def tell_loose(self) -> None:
         """KAM-G7."""

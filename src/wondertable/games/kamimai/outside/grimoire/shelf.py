@@ -1,5 +1,7 @@
 """The room in which books stand, in a process of its own; they are known by number."""
 
+from time import process_time
+
 from wondertable.games.kamimai.outside.grimoire.as_bytes import load, save
 from wondertable.games.kamimai.outside.grimoire.building import build
 from wondertable.games.kamimai.outside.grimoire.film import Film
@@ -37,13 +39,21 @@ class Shelf:
         self.films[number].cut()
 
     def advance(self, number: int, seconds: float, samples: tuple[Sample, ...], full: bool) -> Frame:
+        before = process_time()
         book = self.books[number]
         for sample in samples:
             book.move(sample)
         events = book.advance(seconds)
-        snapshot = book.snapshot(full)
         frame = Frame(
-            snapshot, tuple(events), book.state, book.asleep, book.result(), book.time, book.reach(), book.lean()
+            snapshot=book.snapshot(full),
+            events=tuple(events),
+            state=book.state,
+            asleep=book.asleep,
+            result=book.result(),
+            time=book.time,
+            reach=book.reach(),
+            lean=book.lean(),
+            cost=process_time() - before,
         )
         self.films[number].note(frame)
         return frame
@@ -57,6 +67,9 @@ class Shelf:
 
     def end(self, number: int) -> None:
         self.books[number].end()
+
+    def draught(self, number: int, x: float, y: float) -> None:
+        self.books[number].draught(x, y)
 
     def still(self, number: int) -> None:
         self.books[number].still()
@@ -72,6 +85,9 @@ class Shelf:
 
     def lean(self, number: int) -> Lean:
         return self.books[number].lean()
+
+    def leans(self, number: int) -> dict[str, float]:
+        return self.books[number].leans()
 
     def handles(self, number: int) -> list[str]:
         return self.books[number].handles
