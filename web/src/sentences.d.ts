@@ -338,6 +338,7 @@ export interface Sentences {
   readonly 'board-forest-open': never;
   readonly 'board-forest-round': 'list';
   readonly 'board-forest-strength': 'count' | 'name';
+  readonly 'board-gave-up': never;
   readonly 'board-gifts-total': 'needed' | 'total';
   readonly 'board-give-to': 'name';
   readonly 'board-gives': 'count' | 'what';
@@ -450,6 +451,7 @@ export interface Sentences {
   readonly 'board-moves-left': 'count';
   readonly 'board-mp': 'most' | 'mp';
   readonly 'board-mp-short': never;
+  readonly 'board-nearly': never;
   readonly 'board-need': 'missing';
   readonly 'board-needs': never;
   readonly 'board-needs-green': 'count';
