@@ -89,6 +89,8 @@ def test_another_moment_is_there_at_once(name: str, enter: Enter) -> None:
     line.detach()
     times, layouts, styles = (sorted(counted) for counted in zip(*took, strict=True))
     half, most = SEEKS // 2, SEEKS * 95 // 100
-    print(f"{name}: {len(told)} moments, half of all within {times[half]:.0f} ms, 95 of 100 within {times[most]:.0f} ms")
+    print(
+        f"{name}: {len(told)} moments, half of all within {times[half]:.0f} ms, 95 of 100 within {times[most]:.0f} ms"
+    )
     assert layouts[half] <= FEW_LAYOUTS, layouts
     assert styles[half] <= FEW_STYLES, styles

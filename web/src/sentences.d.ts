@@ -282,6 +282,7 @@ export interface Sentences {
   readonly 'board-dragon-name-dizzy': never;
   readonly 'board-dragon-name-hungry': never;
   readonly 'board-dragon-name-lazy': never;
+  readonly 'board-draught': never;
   readonly 'board-draw-pile': 'count';
   readonly 'board-drawn': 'count';
   readonly 'board-drawn-by': 'name';
@@ -690,6 +691,7 @@ export interface Sentences {
   readonly 'board-values-reconstructed': never;
   readonly 'board-vp': 'total' | 'vp';
   readonly 'board-wait': 'names' | 'what';
+  readonly 'board-waiting-turn': 'seconds';
   readonly 'board-what-cards': 'count';
   readonly 'board-what-green': 'count';
   readonly 'board-what-red': 'count';

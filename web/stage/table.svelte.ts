@@ -4,14 +4,7 @@ import { wholeOf } from '../src/kit/boards';
 import { Reel } from '../src/kit/reel.svelte';
 import { seatName, translator } from '../src/lib/say';
 import { Stream } from '../src/lib/stream';
-import {
-  whole,
-  type Facts,
-  type GameInfo,
-  type StateMessage,
-  type StateTold,
-  type View,
-} from '../src/lib/wire';
+import { whole, type Facts, type GameInfo, type StateMessage, type StateTold, type View } from '../src/lib/wire';
 
 export interface Answered {
   text: string;

@@ -54,7 +54,7 @@ def drag(grip: str) -> Dragged:
     table.answer(1, text)
     wanted = Wanted(0, text, {"live": True, "along": 0.5, "height": 0.5})
     assert wanted.live is not None
-    hold = gesture_for(summoners(table.position), wanted, 1).hold
+    hold = gesture_for(summoners(table.position), wanted, {}, 1).hold
     book = load(standing())
     book.begin(hold)
     wanted.live.add([Sample(k / 60, WAY * k / 60 / SECONDS, 0.0, 0.0) for k in range(1, int(60 * SECONDS) + 1)], False)

@@ -22,6 +22,9 @@ const isFall = (event: Happened | null): boolean =>
   (event?.key === 'grabbed' && event.args.fell) ||
   (event?.key === 'draw' && event.args.fall === 'watch');
 
+/** So long the page speaks of a draught, in milliseconds. */
+const DRAUGHT = 3000;
+
 export class Book {
   readonly at: At;
   readonly #still = lasting(1) === 0;
@@ -40,6 +43,11 @@ export class Book {
   #canvas: HTMLCanvasElement | undefined;
   #comes = $state(false);
   #lean = $state.raw<LeanFrame | null>(null);
+  /** The air moves. */
+  draught = $state(false);
+  #calm: ReturnType<typeof setTimeout> | undefined;
+  /** Seconds until the pull that was begun moves; the machine has other books to move. */
+  waiting = $state(0);
   #falling = $state(false);
   #shown = $state(-1);
   /** Films that were unpacked, by their bytes; those that cannot be read are null. */
@@ -183,6 +191,13 @@ export class Book {
     );
   }
 
+  #blow(): void {
+    this.draught = true;
+    this.stage?.blow();
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => (this.draught = false), DRAUGHT);
+  }
+
   #listen(): () => void {
     return this.at.table.stream.listen((data) => {
       const frame = read(data);
@@ -194,6 +209,8 @@ export class Book {
         this.#streamed.hold(frame);
         if (!this.#played) this.hand = frame.pages.length > 0 ? frame : null;
       } else if (frame?.kind === 'lean') this.#lean = frame;
+      else if (frame?.kind === 'air') this.#blow();
+      else if (frame?.kind === 'turn') this.waiting = Math.ceil(frame.seconds);
       this.stage?.touch();
     });
   }

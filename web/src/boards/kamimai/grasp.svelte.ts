@@ -87,7 +87,7 @@ export class Grasp {
     if (!drag.grab && Math.hypot(press.clientX - drag.x, press.clientY - drag.y) > THRESHOLD)
       this.#seize(drag, press, stage, three);
     if (!drag.grab || !drag.normal) return;
-    const { x, y, z } = three.reached(stage.eye, drag.hit, drag.normal, ...spot(press));
+    const { x, y, z } = three.reached(stage.eye, drag.hit, drag.grab.parts.pull, drag.normal, ...spot(press));
     drag.way = [x, y, z];
     drag.farthest = Math.max(drag.farthest, Math.hypot(x, y, z));
     if (streams) {
@@ -112,7 +112,7 @@ export class Grasp {
     );
     drag.grab = pulling.find(drag.pages, pull) ?? null;
     if (!drag.grab) return;
-    drag.normal = three.planeOf(stage.eye, pull);
+    drag.normal = three.planeOf(stage.eye, drag.hit, pull);
     this.gaveUp = false;
     pulling.only(drag.pages);
     if (!this.#book.streams) return;

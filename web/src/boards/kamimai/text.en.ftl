@@ -72,6 +72,11 @@ board-strain-none = The page gives way
 board-strain-some = It resists
 board-strain-much = It strains
 board-gave-up = You let go. What is not out stays in the book.
+board-draught = A draught. The pages rustle…
+board-waiting-turn = { $seconds ->
+    [one] Other books are moving. This pull begins in about a second.
+   *[other] Other books are moving. This pull begins in about { $seconds } seconds.
+  }
 board-nearly = That was close: the book swayed, and stands.
 board-level-even = level
 board-level-wing = heavier on wing { $wing }

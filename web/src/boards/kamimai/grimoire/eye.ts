@@ -11,6 +11,8 @@ export interface Hit {
   /** On the page, from 0 to 1: along its width, and from foot to top. */
   along: number;
   height: number;
+  /** Square to the page. */
+  face: Vector3;
 }
 
 /** A part of the picture, from 0 to 1. */
@@ -111,6 +113,7 @@ export class Eye {
       point: found.point,
       along: share(local.y / WIDTH + 0.5),
       height: share(local.z / HEIGHT + 0.5),
+      face: new Vector3(1, 0, 0).transformDirection(found.object.matrixWorld),
     };
   }
 

@@ -151,6 +151,12 @@ export class Stage {
     this.touch();
   }
 
+  /** A draught takes the flame. */
+  blow(): void {
+    this.#room.blow();
+    this.touch();
+  }
+
   light(burns: boolean): void {
     this.#room.light(burns);
     this.touch();
