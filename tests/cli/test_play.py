@@ -328,7 +328,7 @@ def test_answers_too_many_to_list_are_chosen_field_by_field(run: Run) -> None:
 
 
 def test_the_fields_of_a_form_may_be_typed_at_once(run: Run) -> None:
-    for typed in ("grab A1+A2", "a1+a2", "grab A1+A2 side right thumb+index", "grab A2,A1"):
+    for typed in ("grab A1+A2", "a1+a2", "grab A1+A2 side right thumb+index", "grab A2,A1", "grab a1 a2", "A1 A2 side"):
         assert "You pull at A1, A2." in drawn(run, typed).out, typed
 
 

@@ -21,6 +21,15 @@ def offers_of_forms(forms: list[OpenForm], words: Words) -> list[Offer]:
     return [Offer(str(at + 1), form.word, words.say(f"form-{form.kind}"), form=True) for at, form in enumerate(forms)]
 
 
+def first_of(typed: list[str], field: Field) -> str:
+    """The words for a field, which are then gone; things of a run may be typed apart, as "grab A3 A4"."""
+    words = [typed.pop(0)]
+    known = {thing.casefold() for row in field.rows for thing in row} if isinstance(field, Run) else set()
+    while typed and typed[0].casefold() in known:
+        words.append(typed.pop(0))
+    return " ".join(words)
+
+
 class Filler:
     def __init__(self, form: OpenForm, words: Words, ask: Asks) -> None:
         self.form = form
@@ -34,7 +43,7 @@ class Filler:
         for field in self.form.fields:
             held = filling.only(field)
             if held is None:
-                held = self.read(field, rest.pop(0)) if rest else self.ask_for(field)
+                held = self.read(field, first_of(rest, field)) if rest else self.ask_for(field)
             elif rest and rest[0].casefold() == filling.written(held).casefold():
                 rest.pop(0)
             filled[field.name] = held
