@@ -1,6 +1,6 @@
 """Film strips of KamiMaï's book for docs/images: a calm pull, a near miss and a fall, pulled by hand and shown again from their films.
 
-    ./dev python -m tests.browser.strips [FOLDER]
+./dev python -m tests.browser.strips [FOLDER]
 """
 
 from __future__ import annotations
