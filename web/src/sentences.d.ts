@@ -586,6 +586,12 @@ export interface Sentences {
   readonly 'board-shelf-colour': 'colour';
   readonly 'board-shelf-moving': 'direction';
   readonly 'board-short-of': 'count';
+  readonly 'board-sign-cheer': never;
+  readonly 'board-sign-cheers': 'name';
+  readonly 'board-sign-point': never;
+  readonly 'board-sign-points': 'name' | 'page';
+  readonly 'board-sign-watcher': never;
+  readonly 'board-signs': never;
   readonly 'board-slot': 'count' | 'slot';
   readonly 'board-slot-choose': never;
   readonly 'board-slot-empty': 'power' | 'slot';

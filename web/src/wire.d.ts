@@ -734,7 +734,7 @@ export interface components {
             /** @default null */
             beside: Record<string, never> | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["Ping"];
         /** Event */
         Event: {
             key: string;
@@ -840,6 +840,18 @@ export interface components {
             record: Record<string, never>;
             /** @default everything */
             eyes: string;
+        };
+        /**
+         * MakeSign
+         * @description Points at a place of the table, or cheers: everybody who is there sees it, and nobody keeps it.
+         */
+        MakeSign: {
+            /** @enum {unknown} */
+            type: "sign";
+            /** @enum {unknown} */
+            sign: "cheer" | "point";
+            /** @default null */
+            at: string | null;
         };
         /**
          * Moment
@@ -1031,13 +1043,26 @@ export interface components {
             seat: number | null;
             token: string | null;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"] | components["schemas"]["Sign"];
         /** SetBot */
         SetBot: {
             /** @enum {unknown} */
             type: "bot";
             seat: number;
             bot: string | null;
+        };
+        /**
+         * Sign
+         * @description Somebody points or cheers; without a seat it is somebody who watches.
+         */
+        Sign: {
+            /** @enum {unknown} */
+            type: "sign";
+            number: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            sign: "cheer" | "point";
+            at: string | null;
         };
         /** Start */
         Start: {

@@ -21,6 +21,7 @@ export class FalseTable implements TableState, Commands {
   readonly refusal = null;
   readonly link = 'open';
   readonly unheard: readonly string[] = [];
+  readonly signs = [];
   readonly askedSince = Date.now();
   readonly deadline = null;
   /** What was answered, in order. */
@@ -126,6 +127,7 @@ export class FalseTable implements TableState, Commands {
   readonly rename = (name: string): void => void this.told.push(`name ${name}`);
   readonly letAutopilotAnswer = (seat: number): void => void this.told.push(`autopilot ${seat}`);
   readonly talkTo = (text: string): void => void this.told.push(`say ${text}`);
+  readonly sign = (sign: string, at?: string): void => void this.told.push(`${sign} ${at ?? ''}`);
   readonly recall = (): Promise<void> => Promise.resolve();
   readonly dismissRefusal = (): void => undefined;
 

@@ -185,6 +185,11 @@ class LiveTable:
         self.stream.add(frame, full)
         self._tell_soon()
 
+    def sign(self, seat: int | None, made: wire.MakeSign) -> None:
+        """Somebody points or cheers: whoever is connected here sees it."""
+        for connection in self.connections:
+            connection.sign(wire.Sign(0, seat, made.sign, made.at))
+
     async def all_films(self) -> dict[int, bytes]:
         """The films of all reports, by the moments they led to."""
         reports = self.room.reports

@@ -15,6 +15,7 @@ Facts = dict[str, Any]
 """A game's own facts: only its board knows what they mean."""
 OptionValue = str | int | bool
 OptionValues = dict[str, OptionValue]
+SignKind = Literal["point", "cheer"]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 QuestionNumber = Annotated[int, Meta(ge=0, lt=2**53)]
 MomentNumber = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -328,12 +329,20 @@ class LetAutopilot(Struct, tag="autopilot", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class MakeSign(Struct, tag="sign", forbid_unknown_fields=True):
+    """Points at a place of the table, or cheers: everybody who is there sees it, and nobody keeps it."""
+
+    sign: SignKind
+    at: Annotated[str, Meta(max_length=40)] | None = None
+    """The name of the place, as the game's board has it."""
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
 ClientMessage = (
-    Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot | Ping
+    Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot | MakeSign | Ping
 )
 
 
@@ -381,7 +390,16 @@ class Pong(Struct, tag="pong"):
     number: int
 
 
-ServerMessage = State | Accepted | RefusedMessage | Pong
+class Sign(Struct, tag="sign"):
+    """Somebody points or cheers; without a seat it is somebody who watches."""
+
+    number: int
+    seat: int | None
+    sign: SignKind
+    at: str | None
+
+
+ServerMessage = State | Accepted | RefusedMessage | Pong | Sign
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

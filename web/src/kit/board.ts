@@ -95,6 +95,8 @@ export interface TableState {
   readonly table: TableInfo | null;
   readonly undo: Undo;
   readonly talk: readonly Talk[];
+  /** Who points at something or cheers just now. */
+  readonly signs: readonly SignSeen[];
   /** What the viewer said that is not known to have arrived. */
   readonly unheard: readonly string[];
   /** When the present question was put, in milliseconds; null where nobody waits. */
@@ -118,9 +120,20 @@ export interface Commands {
   rename(name: string): void;
   letAutopilotAnswer(seat: number): void;
   talkTo(text: string): void;
+  /** Points at a place, or cheers; it is seen for a moment, and as often as once a second. */
+  sign(sign: SignSeen['sign'], at?: Place): void;
   /** Fetches what was seen before this page was opened, so that one may step back to it. */
   recall(): Promise<void>;
   dismissRefusal(): void;
+}
+
+export interface SignSeen {
+  /** Counts up: a good key. */
+  readonly number: number;
+  /** Null for somebody who watches. */
+  readonly seat: number | null;
+  readonly sign: 'point' | 'cheer';
+  readonly at: Place | null;
 }
 
 /** Numbers of one moment of a gesture, as the game has them. */

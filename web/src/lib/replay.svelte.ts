@@ -43,6 +43,7 @@ export class Replay implements TableState {
   readonly table = null;
   readonly undo = NO_UNDO;
   readonly talk = [];
+  readonly signs = [];
   readonly unheard = [];
   readonly askedSince = null;
   readonly deadline = null;

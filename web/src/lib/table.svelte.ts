@@ -1,11 +1,12 @@
 /** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
-import type { Commands, Refusal, Sample, SeatState, TableState, Translate } from '../kit/board';
+import type { Commands, Refusal, Sample, SeatState, SignSeen, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
 import { Reel } from '../kit/reel.svelte';
 import { momentsOf } from './api';
 import { momentsFrom } from './replay.svelte';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
+import { Signs } from './signs.svelte';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
 import { Wishes } from './wishes.svelte';
@@ -53,6 +54,7 @@ export class Table implements TableState, Commands {
   #fresh = true;
   #recalled = false;
   readonly #wishes = new Wishes();
+  readonly #signs = new Signs();
   readonly #whole: (view: View) => View;
 
   /** Derived, so that what depends on it is touched by another question only, not by every state in which somebody else has answered. */
@@ -99,6 +101,10 @@ export class Table implements TableState, Commands {
 
   get talk(): readonly Talk[] {
     return this.#state?.talk ?? [];
+  }
+
+  get signs(): readonly SignSeen[] {
+    return this.#signs.seen;
   }
 
   /** What the viewer said that is not known to have arrived. */
@@ -185,6 +191,11 @@ export class Table implements TableState, Commands {
     this.#send({ type: 'say', text: text.normalize('NFC').trim().split(/\s+/).join(' ') });
   }
 
+  /** Goes out now or not at all. */
+  sign(sign: SignSeen['sign'], at?: string): void {
+    if (!this.#fresh && this.#signs.may()) this.#socket.send({ type: 'sign', sign, at: at ?? null });
+  }
+
   async recall(): Promise<void> {
     const id = this.table?.table;
     if (!id || this.#recalled) return;
@@ -232,6 +243,7 @@ export class Table implements TableState, Commands {
       if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) }, message.film);
     } else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
+    else if (message.type === 'sign') this.#signs.take(message);
     else this.#takeRefused(message);
   }
 
