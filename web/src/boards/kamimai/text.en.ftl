@@ -99,7 +99,6 @@ board-pace-calm = Calm
 board-pace-brisk = Brisk
 board-hand = Hand
 board-fingers = With { $fingers }.
-board-fingers-index = thumb and index finger
 board-bound = { $card } binds this hand: { $grip }.
 board-stronger = stronger hand: { $hand }
 

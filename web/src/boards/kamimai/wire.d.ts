@@ -185,7 +185,7 @@ export interface Answers {
   readonly adventure: Readonly<Record<string, never>>;
   readonly mode: { readonly mode: string };
   readonly dominant: { readonly hand: string };
-  readonly grab: { readonly pages: readonly string[]; readonly pull: string; readonly hand: string; readonly fingers: string };
+  readonly grab: { readonly pages: readonly string[]; readonly pull: string; readonly hand: string; readonly fingers: readonly string[] };
   readonly done: Readonly<Record<string, never>>;
   readonly skip: Readonly<Record<string, never>>;
   readonly target: { readonly area: string };

@@ -20,12 +20,6 @@ export const originOf = (say: Translate, origin: string | undefined): string | u
 export const pageName = (say: Translate, { page, card }: Page): string =>
   card === null ? say('board-page-unread', { page }) : say('board-page-read', { page, card: cardName(say, card) });
 
-/** "thumb and ring finger", whatever fingers a grab names. */
-export function fingersName(say: Translate, fingers: string): string {
-  const [, finger = 'index'] = fingers.split('+');
-  return say.has(`grip-thumb_${finger}`) ? say(`grip-thumb_${finger}`) : say('board-fingers-index');
-}
-
 /** A payment in words: "you Fire, Ben Fire and Fire". */
 export function paymentWords(say: Translate, { parts }: Cast): string {
   return say.value(
