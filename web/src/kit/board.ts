@@ -151,8 +151,8 @@ export interface Refusal {
 /** How long, in milliseconds, a board shows each kind of event; a list are its beats. What is not named here is instant. */
 export type Durations = Readonly<Record<string, number | readonly number[]>>;
 
-/** What is heard while a kind of event is shown. */
-export type Sounds = Readonly<Record<string, Sound>>;
+/** What is heard while a kind of event is shown; where that hangs on what happened, it is told. */
+export type Sounds = Readonly<Record<string, Sound | ((event: GameEvent) => Sound)>>;
 
 /**
  * A game in moments ("these events, then this view") and a place in it. At rest a board draws `view`. On the way to the next moment it draws the same
