@@ -46,7 +46,6 @@ DAMAGES = {
         """update log set body = cast('{"type":"named","seat":9,"name":"x"}' as blob) where seq = 5""",
         5,
     ),
-    "another game": ("update log set body = cast(replace(body, 'miraris', 'checkers') as blob) where seq = 1", 1),
 }
 
 
@@ -233,3 +232,26 @@ async def test_health_asks_the_database(tmp_path: Path, monkeypatch: pytest.Monk
             knife.execute("begin immediate")  # it does not answer now
             assert (await server.http.get("/api/health")).status_code == 503
             knife.execute("rollback")
+
+
+async def test_a_table_whose_game_was_taken_away_names_it_and_goes_on_when_it_is_there_again(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    table, token = await a_table_with_answers(path)
+    rename = "update log set body = cast(replace(body, ?, ?) as blob) where seq = 1"
+    with sqlite3.connect(path) as knife:
+        knife.execute(rename, ('"miraris"', '"checkers"'))
+    async with running(path) as server:
+        answer = await server.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["key"], answer.json()["args"]) == (
+            503,
+            "game-gone",
+            {"game": "checkers"},
+        )
+        assert '"checkers"' in answer.json()["detail"]
+        with pytest.raises(ConnectionClosed):
+            async with server.client(table, token):
+                pass
+        with sqlite3.connect(path) as knife:
+            knife.execute(rename, ('"checkers"', '"miraris"'))
+        async with server.client(table, token) as ann:
+            assert ann.state["view"]["board"]["phase"] == "bidding"

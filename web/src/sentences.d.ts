@@ -1100,6 +1100,7 @@ export interface Sentences {
   readonly 'error-foreign-host': 'host';
   readonly 'error-foreign-page': 'origin';
   readonly 'error-game-broken': 'game' | 'problem' | 'where';
+  readonly 'error-game-gone': 'game';
   readonly 'error-game-over': never;
   readonly 'error-game-plain': 'game' | 'where';
   readonly 'error-game-taken': 'game' | 'where';
