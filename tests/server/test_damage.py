@@ -255,3 +255,30 @@ async def test_a_table_whose_game_was_taken_away_names_it_and_goes_on_when_it_is
             knife.execute(rename, ('"checkers"', '"miraris"'))
         async with server.client(table, token) as ann:
             assert ann.state["view"]["board"]["phase"] == "bidding"
+
+
+async def test_how_long_a_question_is_open_is_known_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    table, token = await a_table_with_answers(path)
+    with sqlite3.connect(path) as clock:
+        clock.execute(
+            """update log set body = cast(json_set(cast(body as text), '$.when', json_extract(cast(body as text), '$.when') - 600) as blob)
+            where table_id = ? and json_extract(cast(body as text), '$.when') is not null""",
+            [table],
+        )
+    async with running(path) as server, server.client(table, token) as ann:
+        assert 600 <= ann.state["since"] < 660
+        await ann.answer()
+        await ann.until(lambda state: state["view"]["asked"] == [1, 2])
+        assert ann.state["since"] >= 600, "the others are still asked the same"
+
+
+async def test_a_log_without_times_counts_from_the_restart(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    table, token = await a_table_with_answers(path)
+    with sqlite3.connect(path) as knife:
+        knife.execute(
+            "update log set body = cast(json_remove(cast(body as text), '$.when') as blob) where table_id = ?", [table]
+        )
+    async with running(path) as server, server.client(table, token) as ann:
+        assert 0 <= ann.state["since"] < 60
