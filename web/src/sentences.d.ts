@@ -333,7 +333,6 @@ export interface Sentences {
   readonly 'board-final-left': never;
   readonly 'board-final-no-cards': never;
   readonly 'board-fingers': 'fingers';
-  readonly 'board-fingers-index': never;
   readonly 'board-for': 'pay';
   readonly 'board-forest-closed': 'count';
   readonly 'board-forest-open': never;
@@ -1123,6 +1122,7 @@ export interface Sentences {
   readonly 'error-foreign-host': 'host';
   readonly 'error-foreign-page': 'origin';
   readonly 'error-game-broken': 'game' | 'problem' | 'where';
+  readonly 'error-game-gone': 'game';
   readonly 'error-game-over': never;
   readonly 'error-game-plain': 'game' | 'where';
   readonly 'error-game-taken': 'game' | 'where';
@@ -1372,6 +1372,11 @@ export interface Sentences {
   readonly 'figure-win_rate': never;
   readonly 'figure-won': never;
   readonly 'fill-with-bots': 'count';
+  readonly 'finger-index': never;
+  readonly 'finger-little': never;
+  readonly 'finger-middle': never;
+  readonly 'finger-ring': never;
+  readonly 'finger-thumb': never;
   readonly 'fingers-any': never;
   readonly 'form-grab': never;
   readonly 'friend': never;

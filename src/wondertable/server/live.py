@@ -88,9 +88,10 @@ class LiveTable:
         while True:
             if self.damaged is not None:
                 raise self.damaged
-            event = decide(self.room)
-            if event is None:
+            decided = decide(self.room)
+            if decided is None:
                 return False
+            event = log.dated(decided, time.time())
             seq = self.room.seq + 1
             try:
                 await self.store.append(self.room.id, seq, log.encode(event), beside)
@@ -277,7 +278,8 @@ class LiveTable:
     def _look(self) -> None:
         room, people = self.room, self.room.people
         asked = [seat for seat in room.asked() if seat in people]
-        situation = Situation(room.table.question(None), asked, self.online(), frozenset(room.autopilot))
+        age = 0.0 if room.put is None else max(0.0, time.time() - room.put)
+        situation = Situation(room.table.question(None), asked, self.online(), frozenset(room.autopilot), age)
         now = time.monotonic()
         self.clock.see(now, situation)
         due = self.clock.next(now)

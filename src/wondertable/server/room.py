@@ -55,6 +55,8 @@ class Room:
         """Rises whenever views may have changed."""
         self.reports: dict[int, int] = {}
         """The moment that each report led to, by the number of its line. None is ever taken back."""
+        self.put: float | None = None
+        """When the open question was put, in seconds since 1970, if the log tells it."""
         self.said = 0
         """How many lines of talk there were."""
         if made.maker is not None:
@@ -205,17 +207,20 @@ class Room:
                 self.places[seat].name = name
             case log.BotSet(seat, bot):
                 self.places[seat].bot = bot
-            case log.Started():
-                self.started = True
+            case log.Started(when):
+                self.started, self.put = True, when
                 self.moved += 1
             case log.Said(seat, words):
                 self.said += 1
                 self.talk.append(wire.Talk(seat, self.places[seat].name or "", words))
                 del self.talk[:-TALK_KEPT]
-            case log.Entered(entry, at):
+            case log.Entered(entry, at, when):
                 if at is not None and at != self._at():
                     raise ValueError(f"question and draws were {at}, not {self._at()}")
+                before = self.table.question(None)
                 self._enter(entry)
+                if self.table.question(None) != before:
+                    self.put = when
                 self.moved += 1
             case log.Made():
                 raise ValueError("a table is made only once")

@@ -158,6 +158,8 @@ class Tables:
         made = decoded(first)
         if not isinstance(made, log.Made):
             raise damaged(1, "it is missing")
+        if not games.is_here(made.game):  # one from outside the package may have been taken away
+            raise Refused(None, "game-gone", {"game": made.game})
         try:
             game = games.game(made.game)
             if game.data_hash != made.data:

@@ -188,8 +188,8 @@ export interface Filmed {
 /** How long, in milliseconds, an event of a filmed moment is shown; null where it is shown as long as any other of its kind. */
 export type Lasting = (filmed: Filmed) => number | null;
 
-/** What is heard while a kind of event is shown. */
-export type Sounds = Readonly<Record<string, Sound>>;
+/** What is heard while a kind of event is shown; where that hangs on what happened, it is told. */
+export type Sounds = Readonly<Record<string, Sound | ((event: GameEvent) => Sound)>>;
 
 /**
  * A game in moments ("these events, then this view") and a place in it. At rest a board draws `view`. On the way to the next moment it draws the same

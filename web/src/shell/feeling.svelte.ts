@@ -23,7 +23,7 @@ export class Feeling {
     $effect(() => {
       const { at, board } = felt();
       const heard = at.event && board?.sounds?.[at.event.key];
-      if (heard) sound(heard, settings.volume);
+      if (heard) sound(typeof heard === 'function' ? heard(at.event) : heard, settings.volume);
     });
 
     $effect(() => {

@@ -43,7 +43,8 @@ export const lasting = lastingFor(moving(1) === 0);
 export const sounds: Sounds = {
   build: 'slide',
   grab: 'slide',
-  grabbed: 'card',
+  // The book may fall in the middle of a draw.
+  grabbed: ({ args }) => (args.fell ? 'thud' : 'card'),
   fell: 'thud',
   energy_lost: 'loss',
   blessed: 'chime',
