@@ -333,6 +333,7 @@ export interface Sentences {
   readonly 'board-final-left': never;
   readonly 'board-final-no-cards': never;
   readonly 'board-fingers': 'fingers';
+  readonly 'board-fingers-index': never;
   readonly 'board-for': 'pay';
   readonly 'board-forest-closed': 'count';
   readonly 'board-forest-open': never;
@@ -1372,11 +1373,6 @@ export interface Sentences {
   readonly 'figure-win_rate': never;
   readonly 'figure-won': never;
   readonly 'fill-with-bots': 'count';
-  readonly 'finger-index': never;
-  readonly 'finger-little': never;
-  readonly 'finger-middle': never;
-  readonly 'finger-ring': never;
-  readonly 'finger-thumb': never;
   readonly 'fingers-any': never;
   readonly 'form-grab': never;
   readonly 'friend': never;
