@@ -49,7 +49,7 @@ def need_of(position: KamimaiPosition, spell: int, colour: int, ready: bool) -> 
 
 
 def shares(position: KamimaiPosition, spell: int) -> list[int]:
-    """What a spell costs: of a team spell the share of each who takes part (KAM-M13 to KAM-M17)."""
+    """What a spell costs; of a team spell the share of each (KAM-M13, KAM-M14, KAM-M15, KAM-M16, KAM-M17)."""
     return list(position.tables.shares_of(position.players)) if spell == TEAM_SPELL else [position.tables.spell_units]
 
 
