@@ -1590,6 +1590,8 @@ export interface Sentences {
   readonly 'outcome-seven_kinds': never;
   readonly 'outcome-shared': never;
   readonly 'outcome-unfinished': never;
+  readonly 'page-anew': never;
+  readonly 'page-outdated': never;
   readonly 'pair': 'first' | 'second';
   readonly 'part-missing': never;
   readonly 'payment': 'green' | 'red' | 'yellow';

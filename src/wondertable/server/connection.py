@@ -64,6 +64,7 @@ class Told(Struct):
     moved: int = -1
     """How far the game had moved on."""
     fixed: bool = False
+    pages: bool = False
 
 
 class Connection:

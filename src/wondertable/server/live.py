@@ -36,6 +36,8 @@ class LiveTable:
         self.clock_moved = asyncio.Event()
         self.outside: Outside | None = None
         """What the game has outside its rules at this table."""
+        self.pages: Callable[[], str | None] | None = None
+        """What the pages of this server begin with."""
         self.stream = Stream()
         self.changed = asyncio.Event()
         self.wrote_last = False

@@ -39,7 +39,7 @@ export type Talk = Schemas['Talk'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];
 /** The newest state, put together: nothing is absent. */
-export type StateMessage = Required<Omit<Schemas['State'], 'fixed' | 'view'>> & { fixed: Facts; view: View | null };
+export type StateMessage = Required<Omit<Schemas['State'], 'fixed' | 'pages' | 'view'>> & { fixed: Facts; view: View | null };
 /** The newest state as it is told: what is absent is as before. */
 export type StateTold = Schemas['State'];
 export type AcceptedMessage = Schemas['Accepted'];
