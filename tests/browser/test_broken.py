@@ -133,7 +133,7 @@ def test_a_page_of_another_version_loads_itself_anew_once_and_then_says_so(
     friends.take_place(ann)
     page = ann.page
     opened: list[str] = []
-    page.on("load", lambda: opened.append(page.url))
+    page.on("load", lambda loaded: opened.append(loaded.url))
     told: list[str] = []
 
     def upgrade(state: Json) -> None:
