@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 import wondertable
 from tests.server.harness import Client, running
 from wondertable.games import game_with_data
-from wondertable.server.store import StoreError
+from wondertable.server.store import Beside, StoreError
+from wondertable.server.store.interface import NOTHING_BESIDE
 
 
 async def a_table_with_answers(path: Path) -> tuple[str, str]:
@@ -138,7 +139,7 @@ async def test_a_database_that_fails_loses_nothing_and_recovers(
         store = server.tables.store
         append = store.append
 
-        async def broken(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+        async def broken(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
             raise StoreError("the disk is full")
 
         monkeypatch.setattr(store, "append", broken)
@@ -159,12 +160,12 @@ async def test_bots_and_autopilot_outlast_a_failing_database(tmp_path: Path, mon
         append = store.append
         broken_for = 6
 
-        async def flaky(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+        async def flaky(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
             nonlocal broken_for
             if broken_for and b"entered" in body:
                 broken_for -= 1
                 raise StoreError("the disk is full")
-            await append(table, seq, body, kept)
+            await append(table, seq, body, beside)
 
         monkeypatch.setattr(store, "append", flaky)
         async with server.client(made["table"], made["token"]) as ann:
@@ -183,8 +184,8 @@ async def test_a_line_written_although_the_database_said_no_is_found_again(
         store = server.tables.store
         append = store.append
 
-        async def late(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
-            await append(table, seq, body, kept)
+        async def late(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
+            await append(table, seq, body, beside)
             raise StoreError("too late")
 
         monkeypatch.setattr(store, "append", late)
@@ -206,9 +207,9 @@ async def test_whoever_leaves_while_the_answer_is_written_has_still_answered(
         store = server.tables.store
         append = store.append
 
-        async def slow(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+        async def slow(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
             await asyncio.sleep(0.3)
-            await append(table, seq, body, kept)
+            await append(table, seq, body, beside)
 
         monkeypatch.setattr(store, "append", slow)
         text = ann.state["view"]["question"]["options"][0]["text"]

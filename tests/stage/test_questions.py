@@ -14,6 +14,7 @@ import pytest
 
 from tests.browser import axe, windows
 from tests.browser.windows import TIGHT, WINDOWS
+from tests.offering import offered
 from tests.placing import LONG
 from tests.stage import hands
 from tests.stage.conftest import Enter
@@ -44,7 +45,7 @@ def told(kind: Kind) -> tuple[Json, Json]:
 
 def picked(kind: Kind, suits: Callable[[str], bool] = lambda _text: True) -> list[str]:
     """An answer of one sort that is offered and suits, before a release of every sort."""
-    options, chance = told(kind)[1]["view"]["question"]["options"], random.Random(str(kind))
+    options, chance = offered(told(kind)[1]["view"]["question"]), random.Random(str(kind))
     sorts = list(dict.fromkeys(option["kind"] for option in options))
     of_each = [chance.choice([one["text"] for one in options if one["kind"] == sort]) for sort in sorts]
     suitable = [text for text in of_each if suits(text)]

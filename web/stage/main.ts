@@ -7,6 +7,7 @@ import '../src/styles/controls.css';
 import { flushSync, mount, unmount } from 'svelte';
 import type { BoardModule } from '../src/kit/board';
 import { loadBoard, loadManners } from '../src/kit/boards';
+import { answerWith } from '../src/kit/filling';
 import { lettersAreHere } from '../src/lib/letters';
 import { openTexts, startLanguage } from '../src/lib/texts.svelte';
 import type { GameInfo, Option, StateTold } from '../src/lib/wire';
@@ -30,7 +31,8 @@ function now(): FalseTable {
 }
 
 function offered(text: string): Option {
-  const option = now().offered.find((one) => one.text === text);
+  const { options = [], forms = [] } = now().offered ?? {};
+  const option = options.find((one) => one.text === text) ?? answerWith(forms, text);
   if (!option) throw new Error(`${text} is not offered`);
   return option;
 }

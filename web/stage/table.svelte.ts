@@ -4,15 +4,7 @@ import { wholeOf } from '../src/kit/boards';
 import { Reel } from '../src/kit/reel.svelte';
 import { seatName, translator } from '../src/lib/say';
 import { Stream } from '../src/lib/stream';
-import {
-  whole,
-  type Facts,
-  type GameInfo,
-  type Option,
-  type StateMessage,
-  type StateTold,
-  type View,
-} from '../src/lib/wire';
+import { whole, type Facts, type GameInfo, type StateMessage, type StateTold, type View } from '../src/lib/wire';
 
 export interface Answered {
   text: string;
@@ -29,6 +21,7 @@ export class FalseTable implements TableState, Commands {
   readonly refusal = null;
   readonly link = 'open';
   readonly unheard: readonly string[] = [];
+  readonly signs = [];
   readonly askedSince = Date.now();
   readonly deadline = null;
   /** What was answered, in order. */
@@ -38,7 +31,7 @@ export class FalseTable implements TableState, Commands {
   /** What the table told. */
   readonly moments: readonly StateTold[];
   /** What is offered, whatever the board was told. */
-  offered: readonly Option[] = [];
+  offered: View['question'] = null;
   readonly #planted: Readonly<Record<string, string>>;
   #state = $state.raw<StateMessage | null>(null);
   #pending = $state<string | null>(null);
@@ -60,7 +53,7 @@ export class FalseTable implements TableState, Commands {
     const state = whole(told, this.#state);
     if (!state?.view) throw new Error('the first state of a table says everything, and there is a view');
     const view = wholeOf(this.info.name)(state.view);
-    this.offered = view.question?.options ?? [];
+    this.offered = view.question;
     this.#state = { ...state, view: this.#told(view) };
     this.#pending = null;
     this.reel.append(state.events, state.first, this.#state.view!, true);
@@ -134,6 +127,7 @@ export class FalseTable implements TableState, Commands {
   readonly rename = (name: string): void => void this.told.push(`name ${name}`);
   readonly letAutopilotAnswer = (seat: number): void => void this.told.push(`autopilot ${seat}`);
   readonly talkTo = (text: string): void => void this.told.push(`say ${text}`);
+  readonly sign = (sign: string, at?: string): void => void this.told.push(`${sign} ${at ?? ''}`);
   readonly recall = (): Promise<void> => Promise.resolve();
   readonly dismissRefusal = (): void => undefined;
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from wondertable.core import record
-from wondertable.core.entries import AUTOPILOT, PLAYER, Answered, Entry
+from wondertable.core.entries import AUTOPILOT, PLAYER, Answered, Entry, Reported
 from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.refused import Refused
@@ -53,6 +53,8 @@ class Room:
         """How often something was taken back."""
         self.moved = 0
         """Rises whenever views may have changed."""
+        self.reports: dict[int, int] = {}
+        """The moment that each report led to, by the number of its line. None is ever taken back."""
         self.put: float | None = None
         """When the open question was put, in seconds since 1970, if the log tells it."""
         self.said = 0
@@ -150,13 +152,14 @@ class Room:
     def say(self, seat: int, text: str) -> log.Said:
         return log.Said(seat, names.clean_talk(text))
 
-    def record(self, token: str | None) -> Record:
+    def record(self, token: str | None, films: dict[int, bytes]) -> Record:
         seat = self.seat_of(token)
         if token is not None and seat is None:
             raise Refused(None, "bad-token")
         if not self.started or not self.table.over:
             raise Refused(None, "not-over")
-        return record.make(self.table, seat, [place.name or place.bot or "" for place in self.places])
+        names = [place.name or place.bot or "" for place in self.places]
+        return record.make(self.table, seat, names, films)
 
     def _entered(self, entry: Entry) -> log.Entered:
         return log.Entered(entry, self._at())
@@ -193,6 +196,8 @@ class Room:
         except Exception as error:
             raise damaged(seq, str(error), self.made.rules_version, self.game.rules_version) from error
         self.seq = seq
+        if isinstance(event, log.Entered) and isinstance(event.entry, Reported):
+            self.reports[seq] = len(self.table.given)
 
     def _apply(self, event: log.Event) -> None:
         match event:

@@ -81,6 +81,10 @@ class Telling:
         if started and not told.fixed:
             told.fixed = True
             state.fixed = wire.raw(self._part("fixed", room.table.fixed))
+        if live.film is not None and told.films != live.films:
+            told.films = live.films
+            if live.film[0] == state.moment:
+                state.film = wire.raw(self._part("film", lambda: live.film and live.film[1]))
         return wire.encode(state)
 
     def view(self, seat: int | None) -> Changing[Any] | None:

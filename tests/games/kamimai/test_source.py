@@ -67,13 +67,7 @@ def test_a_grab_as_text() -> None:
     text = "grab A3+A4 side right thumb+ring"
     assert GAME.actions.text(GAME.actions.parse(text)) == text
     parts = GAME.actions.parts(GAME.actions.parse("grab B12 out left thumb+index+middle"))
-    assert parts == {
-        "kind": "grab",
-        "pages": ["B12"],
-        "pull": "out",
-        "hand": "left",
-        "fingers": ["thumb", "index", "middle"],
-    }
+    assert parts == {"kind": "grab", "pages": ["B12"], "pull": "out", "hand": "left", "fingers": "thumb+index+middle"}
     for wrong in ("grab A4+A3 side right thumb+ring", "grab A3+B4 side right thumb+ring", "grab A3 side right thumb"):
         with pytest.raises(wondertable.Refused):
             GAME.actions.parse(wrong)

@@ -220,6 +220,7 @@ text-options = Your options
 text-no-options = Nothing is asked of you now
 text-how = Press a number to go to an option and Enter to choose it, or use Tab.
 text-find = Find an option
+text-back = Back to all options
 text-find-none = No option has these letters.
 text-refused = { $count ->
     [one] One thing is not possible now

@@ -14,7 +14,7 @@ const shares = [
 const paid = ['hand-0-fire', 'hand-0-fire', 'hand-1-wolf', 'area-a1'];
 
 const ANSWERS: { [kind in keyof Answers]: [parts: object, places: string[]] } = {
-  grab: [{ pages: ['A3', 'A4'], pull: 'up', hand: 'left', fingers: ['thumb', 'index'] }, ['page-A3', 'page-A4']],
+  grab: [{ pages: ['A3', 'A4'], pull: 'up', hand: 'left', fingers: 'thumb' }, ['page-A3', 'page-A4']],
   target: [{ area: 'a2' }, ['area-a2']],
   grip: [{ card: 'g-fire' }, ['hand-1-g-fire']],
   discard: [{ cards: ['fire', 'air'] }, ['hand-0-fire', 'hand-0-air', 'discard']],

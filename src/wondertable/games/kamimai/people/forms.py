@@ -62,10 +62,10 @@ class GrabForm(Form):
 
     def shown(self, action: int) -> dict[str, Shown]:
         pull, hand, fingers = self.manners[action >> MANNER]
-        return {"pages": handles_of(action), "pull": pull, "hand": hand, "fingers": fingers.split("+")}
+        return {"pages": handles_of(action), "pull": pull, "hand": hand, "fingers": fingers}
 
     def types(self) -> dict[str, str]:
-        return {"pages": "[page]", "pull": "pull", "hand": "hand", "fingers": "[finger]"}
+        return {"pages": "[page]", "pull": "pull", "hand": "hand", "fingers": "fingers"}
 
 
 def parse_pages(text: str) -> int | None:
