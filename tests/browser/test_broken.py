@@ -71,33 +71,6 @@ def test_a_board_whose_emblems_are_late_waits_for_them(sits_down: Callable[..., 
     ann.problems.clear()
 
 
-def test_a_board_whose_emblems_do_not_come_is_asked_for_again_in_place(
-    sits_down: Callable[..., Person], server: Server
-) -> None:
-    """After three tries the game goes on in words, and a button asks again: the page is not left."""
-    friends = Friends(server, 3, SEED)
-    ann = sits_down(reduced_motion="reduce")
-    friends.take_place(ann)
-    page, lost = ann.page, [True]
-    page.route(
-        "**/assets/*-emblems-*.json", lambda route: route.abort("connectionreset") if lost[0] else route.continue_()
-    )
-    with friends.come(3), ann.outage():
-        friends.seats[0].start()
-        page.goto(f"/?table={friends.table}")
-        page.evaluate("window.stays = true")
-        apology = page.get_by_role("alert").filter(has_text=say("board-broken"))
-        expect(apology).to_be_visible()
-        page.get_by_role("button", name=say("board-again")).click()
-        expect(apology).to_be_visible()  # it was tried, in vain
-        lost[0] = False
-        page.get_by_role("button", name=say("board-again")).click()
-        page.get_by_role("button", name=begins(say("character-lucia"))).wait_for()
-        expect(apology).to_be_hidden()
-        assert page.evaluate("window.stays")
-    ann.problems.clear()
-
-
 def test_an_old_page_loads_itself_anew(sits_down: Callable[..., Person], server: Server) -> None:
     friends = Friends(server, 3, SEED)
     ann = sits_down(reduced_motion="reduce")

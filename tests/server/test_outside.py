@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 import wondertable
-from tests.offering import texts
 from tests.server.grimoire import SWIFT, Player, seated, small
 from tests.server.harness import QUICK, running
 from wondertable.core import record
@@ -35,7 +34,7 @@ async def test_a_person_and_a_bot_play_a_whole_game_by_planned_pulls(tmp_path: P
                     await ann.receive()
                     continue
                 number = ann.state["question"]
-                options = texts(ann.state["view"]["question"])
+                options = [option["text"] for option in ann.state["view"]["question"]["options"]]
                 wanted = "stop" if "stop" in options else options[0]
                 beside = {"pace": "brisk"} if wanted.startswith("grab") else None
                 assert (await ann.grab(wanted, beside))["type"] == "accepted"

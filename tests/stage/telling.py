@@ -44,7 +44,6 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
             options=dict(look.options),
             clock=None,
             seats=[wire.Seat(NAMES[at], None, True, False, False) for at in range(int(position.players))],
-            host=0,
             started=True,
             over=look.outcome is not None,
             commitment="",

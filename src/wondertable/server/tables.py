@@ -101,7 +101,7 @@ class Tables:
         token = access.new_token()
         made = making.made(wanted, game, token)
         table_id = access.new_table_id()
-        room = Room(table_id, made, game)  # refuses what cannot be played
+        Room(table_id, made, game)  # refuses what cannot be played
         if made.maker is None:
             self._let_bots_play(table_id, place)
         try:
@@ -112,7 +112,7 @@ class Tables:
                     return wire.Seated(table_id, None, None)
         finally:
             self._making.discard(table_id)
-        return wire.Seated(table_id, room.host, token)
+        return wire.Seated(table_id, 0, token)
 
     async def _from_moment(
         self, wanted: wire.NewTable, moment: wire.StartFrom, game: Game, place: str
@@ -158,8 +158,6 @@ class Tables:
         made = decoded(first)
         if not isinstance(made, log.Made):
             raise damaged(1, "it is missing")
-        if not games.is_here(made.game):  # one from outside the package may have been taken away
-            raise Refused(None, "game-gone", {"game": made.game})
         try:
             game = games.game(made.game)
             if game.data_hash != made.data:

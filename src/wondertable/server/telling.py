@@ -28,7 +28,6 @@ def info(live: LiveTable) -> wire.TableInfo:
         options=dict(room.table.options),
         clock=made.clock,
         seats=seats,
-        host=room.host,
         started=room.started,
         over=room.started and room.table.over,
         commitment=room.table.commitment or "",
@@ -76,10 +75,6 @@ class Telling:
         if started and not told.fixed:
             told.fixed = True
             state.fixed = wire.raw(self._part("fixed", room.table.fixed))
-        if live.film is not None and told.films != live.films:
-            told.films = live.films
-            if live.film[0] == state.moment:
-                state.film = wire.raw(self._part("film", lambda: live.film and live.film[1]))
         return wire.encode(state)
 
     def view(self, seat: int | None) -> Changing[Any] | None:

@@ -6,7 +6,6 @@ import type {
   CurrentEvent,
   Facts,
   GameEvent,
-  OpenForm,
   Option,
   Question,
   RefusedPiece,
@@ -15,7 +14,6 @@ import type {
   Translate,
   View,
 } from './board';
-import { answerWith } from './filling';
 
 interface Named {
   readonly key: string;
@@ -58,9 +56,7 @@ export class Sitting<Happened extends Named = GameEvent, Offered extends { reado
   readonly options: readonly Offered[] = $derived(
     (this.#mayAnswer() ? (this.question?.options ?? []) : []) as unknown as readonly Offered[],
   );
-  /** Answers that are too many to be listed, kind by kind. */
-  readonly forms: readonly OpenForm[] = $derived(this.#mayAnswer() ? (this.question?.forms ?? []) : []);
-  readonly open: boolean = $derived(this.options.length > 0 || this.forms.length > 0);
+  readonly open: boolean = $derived(this.options.length > 0);
   /** An answer of the viewer is wanted, and everything that led to the question has been shown. */
   readonly asked: boolean = $derived(
     this.#mayAnswer() && this.question?.answered === null && this.view.asked.includes(this.seat ?? -1),
@@ -91,9 +87,8 @@ export class Sitting<Happened extends Named = GameEvent, Offered extends { reado
   /** The viewer's answer to what is asked, on its way or given, as it was offered. */
   get given(): Offered | null {
     const { pending } = this.table;
-    const { given = null, options = [], forms = [] } = this.view.question ?? {};
-    const found =
-      pending === null ? given : (options.find(({ text }) => text === pending) ?? answerWith(forms, pending));
+    const { given = null, options = [] } = this.view.question ?? {};
+    const found = pending === null ? given : options.find(({ text }) => text === pending);
     return (found as unknown as Offered | undefined) ?? null;
   }
 

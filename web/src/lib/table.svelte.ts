@@ -1,12 +1,11 @@
 /** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
-import type { Commands, Refusal, Sample, SeatState, SignSeen, TableState, Translate } from '../kit/board';
+import type { Commands, Refusal, Sample, SeatState, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
 import { Reel } from '../kit/reel.svelte';
 import { momentsOf } from './api';
 import { momentsFrom } from './replay.svelte';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
-import { Signs } from './signs.svelte';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
 import { Wishes } from './wishes.svelte';
@@ -54,7 +53,6 @@ export class Table implements TableState, Commands {
   #fresh = true;
   #recalled = false;
   readonly #wishes = new Wishes();
-  readonly #signs = new Signs();
   readonly #whole: (view: View) => View;
 
   /** Derived, so that what depends on it is touched by another question only, not by every state in which somebody else has answered. */
@@ -103,10 +101,6 @@ export class Table implements TableState, Commands {
     return this.#state?.talk ?? [];
   }
 
-  get signs(): readonly SignSeen[] {
-    return this.#signs.seen;
-  }
-
   /** What the viewer said that is not known to have arrived. */
   get unheard(): readonly string[] {
     return this.#wishes.said;
@@ -139,7 +133,7 @@ export class Table implements TableState, Commands {
   }
 
   get isHost(): boolean {
-    return this.seat !== null && this.seat === this.table?.host;
+    return this.seat === 0;
   }
 
   nameOf(seat: number): string {
@@ -191,11 +185,6 @@ export class Table implements TableState, Commands {
     this.#send({ type: 'say', text: text.normalize('NFC').trim().split(/\s+/).join(' ') });
   }
 
-  /** Goes out now or not at all. */
-  sign(sign: SignSeen['sign'], at?: string): void {
-    if (!this.#fresh && this.#signs.may()) this.#socket.send({ type: 'sign', sign, at: at ?? null });
-  }
-
   async recall(): Promise<void> {
     const id = this.table?.table;
     if (!id || this.#recalled) return;
@@ -240,14 +229,13 @@ export class Table implements TableState, Commands {
   #take(message: ServerMessage): void {
     if (message.type === 'state') {
       const state = whole(message, this.#state);
-      if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) }, message.film);
+      if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) });
     } else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
-    else if (message.type === 'sign') this.#signs.take(message);
     else this.#takeRefused(message);
   }
 
-  #takeState(state: StateMessage, film?: string): void {
+  #takeState(state: StateMessage): void {
     const before = this.#state;
     const asked = (some: StateMessage | null) => `${some?.question} ${some?.view?.asked.join()}`;
     if (asked(before) !== asked(state))
@@ -255,7 +243,7 @@ export class Table implements TableState, Commands {
     this.#deadline = state.remaining === null ? null : Date.now() + state.remaining * 1000;
     this.#state = state;
     if (state.view) {
-      this.reel.append(state.events, state.first, state.view, before?.view == null, film);
+      this.reel.append(state.events, state.first, state.view, before?.view == null);
     }
     this.#known = state.first + state.events.length;
     this.#wishes.see(state);

@@ -218,7 +218,6 @@ text-options = Your options
 text-no-options = Nothing is asked of you now
 text-how = Press a number to go to an option and Enter to choose it, or use Tab.
 text-find = Find an option
-text-back = Back to all options
 text-find-none = No option has these letters.
 text-refused = { $count ->
     [one] One thing is not possible now
@@ -294,9 +293,7 @@ moment-of = { $moment } of { $moments }
 moment-told = { $where }: { $sentence }
 moment-link = A link to this moment
 play-on = Play on from here
-play-on-about = A new table begins with this moment. You play for one of them, bots for all others.
-play-on-seat = You play for
-play-on-begin = Begin
+play-on-about = A new table begins with this moment. You play for { $name }, bots for all others.
 
 ## How somebody likes to play
 

@@ -6,7 +6,6 @@ from wondertable.core.rules.actions import kind_of
 from wondertable.core.rules.kit import has, members
 from wondertable.core.rules.questions import NO_ANSWER, TEAM
 from wondertable.games.kamimai.people.castable import needs
-from wondertable.games.kamimai.people.feel import feels
 from wondertable.games.kamimai.people.forms import actions
 from wondertable.games.kamimai.people.names import (
     awaited_name,
@@ -64,7 +63,6 @@ from wondertable.games.kamimai.rules.terms import (
     IN_WATCH,
     NONE,
     OVER,
-    SIMULATED,
     STANDING,
     STOOD,
 )
@@ -73,8 +71,7 @@ __all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces"]
 
 
 def fixed(position: KamimaiPosition) -> Fixed:
-    simulated = position.chosen.source == SIMULATED
-    return Fixed(SOURCES[position.chosen.source], feels() if simulated else [])
+    return Fixed(SOURCES[position.chosen.source])
 
 
 def board(position: KamimaiPosition, seat: int | None) -> Board:

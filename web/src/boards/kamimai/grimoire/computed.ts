@@ -15,8 +15,6 @@ export interface Told {
   readonly pulled: readonly number[];
   /** It falls just now. */
   readonly falls: boolean;
-  /** Where the pages are, if that is known. */
-  readonly poses?: ReadonlyMap<number, Pose> | null;
 }
 
 const STEPS = 8;
@@ -39,10 +37,9 @@ const OUT = [0, 0.07, 0.004] as const;
 
 /** Where each page of a book is to be. Of one that lies `known` are its pages, as far as anybody still knows them. */
 export function aimsOf(
-  { build, built, size, stands, pulled, falls, poses: kept }: Told,
+  { build, built, size, stands, pulled, falls }: Told,
   known: readonly number[],
-): ReadonlyMap<number, Pose> {
-  if (kept) return kept;
+): Map<number, Pose> {
   if (stands && !falls) {
     const poses = standing(built, stands, build);
     for (const page of pulled) if (poses.has(page)) poses.set(page, moved(poses.get(page)!, OUT));

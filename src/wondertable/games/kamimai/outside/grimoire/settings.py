@@ -20,7 +20,6 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     nap: float
     step: float
     friction_ratio: float
-    fallen_ratio: float
     tolerance: float
     iterations: int
     line_search: int
@@ -45,7 +44,6 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     awake_time: float
     sunk: float
     fall_share: float
-    fall_wing: float
     fall_pages: int
     fall_follow: float
     stiffness: float
@@ -58,20 +56,11 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     clear_travel: float
     clear_time: float
     over_time: float
-    over_longest: float
-    loose_time: float
-    loose_speed: float
-    loose_longest: float
     finger_speed: float
     reach: float
     gesture_time: float
     samples: int
     turn: float
-    gust_time: float
-    gust_least: float
-    gust_page: float
-    gust_tail: float
-    gust_most: float
 
 
 class FingerSkill(Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,7 +96,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Paces
 
 
-GROUPS = ("card", "felt", "solver", "build", "rest", "fingers", "limits", "air")
+GROUPS = ("card", "felt", "solver", "build", "rest", "fingers", "limits")
 """The tables of the file that make up `Physics`; each also says its origin."""
 
 
