@@ -125,6 +125,38 @@ def test_a_page_that_stays_old_does_not_go_round(sits_down: Callable[..., Person
     ann.problems.clear()
 
 
+def test_a_page_of_another_version_loads_itself_anew_once_and_then_says_so(
+    sits_down: Callable[..., Person], server: Server
+) -> None:
+    friends = Friends(server, 3, SEED)
+    ann = sits_down(reduced_motion="reduce")
+    friends.take_place(ann)
+    page = ann.page
+    opened: list[str] = []
+    page.on("load", lambda loaded: opened.append(loaded.url))
+    told: list[str] = []
+
+    def upgrade(state: Json) -> None:
+        if "pages" in state:
+            told.append(state["pages"])
+            state["pages"] = "/assets/index-upgraded.js"
+
+    telling.change(page, upgrade)
+    notice = page.get_by_role("alert").filter(has_text=say("page-outdated"))
+    with friends.come(3), ann.outage():
+        friends.seats[0].start()
+        page.goto(f"/?table={friends.table}")
+        expect(notice).to_be_visible()
+        page.get_by_role("button", name=begins(say("character-lucia"))).wait_for()
+        assert len(opened) == 2, "once by itself"
+        own = page.locator("script[type=module][src]").first.get_attribute("src")
+        assert told[0] == own, "the server says what its pages begin with"
+        notice.get_by_role("button", name=say("page-anew")).click()
+        expect(notice).to_be_visible()
+        assert len(opened) == 3
+    ann.problems.clear()
+
+
 class Old:
     """A page from before an upgrade, handed out so many times: its parts are gone from the server."""
 

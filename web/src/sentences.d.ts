@@ -1617,6 +1617,8 @@ export interface Sentences {
   readonly 'pace-brisk': never;
   readonly 'pace-calm': never;
   readonly 'pace-slow': never;
+  readonly 'page-anew': never;
+  readonly 'page-outdated': never;
   readonly 'pair': 'first' | 'second';
   readonly 'part-missing': never;
   readonly 'payment': 'green' | 'red' | 'yellow';

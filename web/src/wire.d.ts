@@ -1093,6 +1093,7 @@ export interface components {
             moment: number | null;
             since: number | null;
             remaining: number | null;
+            pages?: string;
             table?: components["schemas"]["TableInfo"];
             fixed?: Record<string, never>;
             view?: components["schemas"]["View"] | null;

@@ -65,6 +65,7 @@ class Told(Struct):
     moved: int = -1
     """How far the game had moved on."""
     fixed: bool = False
+    pages: bool = False
     films: int = 0
     """How many films there had been."""
 

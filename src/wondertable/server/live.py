@@ -37,6 +37,8 @@ class LiveTable:
         self.clock_moved = asyncio.Event()
         self.outside: Outside | None = None
         """What the game has outside its rules at this table."""
+        self.pages: Callable[[], str | None] | None = None
+        """What the pages of this server begin with."""
         self.stream = Stream()
         self.film: tuple[int, bytes] | None = None
         """The newest film of a report, and the moment that it led to."""

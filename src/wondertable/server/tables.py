@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, log, making, memory, presence, wire
+from wondertable.server import access, games, log, making, memory, pages, presence, wire
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
 from wondertable.server.looking_back import LookingBack
@@ -198,6 +198,7 @@ class Tables:
                     raise Refused(None, "unknown-table")
                 room = read(table_id, lines, await self._game_of(lines[0]))
                 live = LiveTable(room, self.store, self.settings.times)
+                live.pages = self._beginning
                 live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
                 tasks = [asyncio.create_task(keeper.run())]
@@ -220,6 +221,9 @@ class Tables:
         for task in tasks:
             task.cancel()
         live.let_go()
+
+    def _beginning(self) -> str | None:
+        return pages.beginning(self.settings.pages)
 
     async def _sweep(self) -> None:
         collected = time.monotonic()

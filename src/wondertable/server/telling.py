@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from wondertable.core.views import Changing
 from wondertable.server import wire
 from wondertable.server.connection import Connection
@@ -61,6 +63,9 @@ class Telling:
             since=live.clock.since(now) if started and not room.table.over else None,
             remaining=live.clock.remaining(now, seat),
         )
+        if live.pages is not None and not told.pages:
+            told.pages = True
+            state.pages = live.pages() or UNSET
         if (table := self._part("table", lambda: info(live))) != told.table:
             told.table = table
             state.table = wire.raw(table)

@@ -362,6 +362,8 @@ class State(Struct, tag="state"):
     since: float | None
     """How many seconds ago the open question was put, as far as this server knows."""
     remaining: float | None
+    pages: str | UnsetType = UNSET
+    """The script with which the pages of this server begin; it comes after a hello. A page that began with another one is of another version."""
     table: TableInfo | UnsetType = UNSET
     fixed: Facts | UnsetType = UNSET
     """What of the board never changes during a game; it comes with the first view."""

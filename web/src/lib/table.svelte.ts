@@ -1,6 +1,7 @@
 /** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
 import type { Commands, Refusal, Sample, SeatState, SignSeen, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
+import { isOther, renew } from '../kit/part';
 import { Reel } from '../kit/reel.svelte';
 import { momentsOf } from './api';
 import { momentsFrom } from './replay.svelte';
@@ -48,6 +49,7 @@ export class Table implements TableState, Commands {
   #sent = $state.raw<Sent | null>(null);
   #refused = $state.raw<{ message: RefusedMessage; answer: string | null } | null>(null);
   #askedSince = $state<number | null>(null);
+  #outdated = $state(false);
   #deadline = $state<number | null>(null);
   #known = 0;
   /** The table has said hello, but its state is not here yet: what is sent before it would be sent twice. */
@@ -77,6 +79,11 @@ export class Table implements TableState, Commands {
       frame: (frame) => this.stream.take(frame),
       link: (link) => (this.#link = link),
     });
+  }
+
+  /** The server has other pages than this one. */
+  get outdated(): boolean {
+    return this.#outdated;
   }
 
   get link(): Link {
@@ -239,12 +246,19 @@ export class Table implements TableState, Commands {
 
   #take(message: ServerMessage): void {
     if (message.type === 'state') {
+      if (message.pages !== undefined && this.#isLeft(message.pages)) return;
       const state = whole(message, this.#state);
       if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) }, message.film);
     } else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
     else if (message.type === 'sign') this.#signs.take(message);
     else this.#takeRefused(message);
+  }
+
+  /** A page of another version may not understand the table. It is loaded anew by itself, once, unless something would get lost. */
+  #isLeft(pages: string): boolean {
+    this.#outdated = isOther(pages);
+    return this.#outdated && this.#sent === null && this.unheard.length === 0 && renew();
   }
 
   #takeState(state: StateMessage, film?: string): void {

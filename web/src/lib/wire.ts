@@ -44,7 +44,7 @@ export type Talk = Schemas['Talk'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];
 /** The newest state, put together: nothing is absent. */
-export type StateMessage = Required<Omit<Schemas['State'], 'fixed' | 'view' | 'film'>> & {
+export type StateMessage = Required<Omit<Schemas['State'], 'fixed' | 'pages' | 'view' | 'film'>> & {
   fixed: Facts;
   view: View | null;
 };
