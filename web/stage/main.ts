@@ -180,6 +180,17 @@ const stage = {
     flushSync();
     void document.body.offsetHeight;
   },
+
+  /** Shows what happened from a moment on, as it is shown while bots move. */
+  async play(moment: number): Promise<void> {
+    now().reel.again(moment);
+    flushSync();
+    await Promise.resolve();
+  },
+
+  get busy() {
+    return now().reel.busy;
+  },
 };
 
 declare global {

@@ -24,6 +24,13 @@ type Box = () => DOMRect | undefined;
 
 const isSeen = (box: DOMRect | undefined): box is DOMRect => box !== undefined && (box.width > 0 || box.height > 0);
 
+/** What travels lies above the rest. Among the steps of its motion this would keep the browser from moving it without drawing it anew each time. */
+function raise(node: HTMLElement): void {
+  node.addEventListener('introend', () => (node.style.zIndex = ''), { once: true });
+  // When everything is measured.
+  queueMicrotask(() => (node.style.zIndex = '50'));
+}
+
 export class Places {
   /** Whoever seeks a moment finds everything where it lies; only what is shown travels. */
   moves = true;
@@ -102,12 +109,13 @@ export class Places {
     const x = other.left + other.width / 2 - here.left - here.width / 2;
     const y = other.top + other.height / 2 - here.top - here.height / 2;
     const size = Math.min(1, Math.max(0.3, Math.min(other.width / here.width, other.height / here.height)));
+    raise(node);
     return {
       duration: TRAVEL,
       delay,
       easing,
       css: (t, u) =>
-        `transform: translate(${x * u}px, ${y * u}px) scale(${1 - (1 - size) * u})${turns ? ` perspective(60rem) rotateY(${90 * u}deg)` : ''}; opacity: ${Math.min(1, 0.35 + t * 2)}; z-index: 50;`,
+        `transform: translate(${x * u}px, ${y * u}px) scale(${1 - (1 - size) * u})${turns ? ` perspective(60rem) rotateY(${90 * u}deg)` : ''}; opacity: ${Math.min(1, 0.35 + t * 2)}`,
     };
   }
 }
