@@ -15,6 +15,8 @@ import msgspec
 from msgspec import Struct
 
 import wondertable
+from wondertable.core import filling
+from wondertable.core.views import OpenForm
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay")
 TEXT, BINARY, PING, PONG = 1, 2, 9, 10
@@ -27,6 +29,7 @@ class Option(Struct):
 
 class Question(Struct):
     options: list[Option]
+    forms: list[OpenForm] = []
 
 
 class View(Struct):
@@ -151,11 +154,12 @@ class Table:
             return False
         socket = self.sockets[self._chance.choice(first.asked)]
         state = read_state(socket.state)
-        if state.view is None or state.view.question is None or not state.view.question.options:
+        question = None if state.view is None else state.view.question
+        if question is None or not (question.options or question.forms):
             return False
-        option = self._chance.choice(state.view.question.options)
+        offered = [option.text for option in question.options] + filling.texts(question.forms)
         self._sent_at = time.perf_counter()
-        socket.send(type="answer", question=state.question, answer=option.text)
+        socket.send(type="answer", question=state.question, answer=self._chance.choice(offered))
         return True
 
     def _told(self, payload: bytes) -> None:

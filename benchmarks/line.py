@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 from benchmarks.candidates import games
 
@@ -39,3 +40,17 @@ def for_load(words: Sequence[str]) -> argparse.Namespace:
         "--bots", metavar="N", type=int, default=0, help="so many tables of bots beside, who never pause"
     )
     return parser.parse_args(words)
+
+
+def for_boards(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./dev bench boards", description="The boards in a browser.")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="the games to look at; all unless given")
+    parser.add_argument(
+        "--beside", type=Path, metavar="CHECKOUT", help="another checkout whose stage is built, measured in turns"
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (default %(default)s)")
+    parser.add_argument("--seconds", type=float, default=12.0, help="how long moves are shown in each (default %(default)s)")
+    told = parser.parse_args(words)
+    if told.rounds < 1 or told.seconds <= 0:
+        parser.error("at least one round and more than no time are needed")
+    return told

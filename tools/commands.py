@@ -24,6 +24,7 @@ usage: ./dev COMMAND [ARGUMENTS]
   fix                            mend what `check` finds and a machine can mend
   bench [ARGUMENTS]              measure against other systems
   bench load [ARGUMENTS]         measure the server with many tables; --help tells what can be chosen
+  bench boards [ARGUMENTS]       measure the boards in a browser: how quickly a moment and an answer to the hand are there
   cli ARGUMENTS                  the command `wondertable ARGUMENTS`
   compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
@@ -172,6 +173,9 @@ def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["load"]:
         line.for_load(arguments[1:])
         return python([str(node.BENCHMARKS / "load.py"), *arguments[1:]], wait=True)
+    if arguments[:1] == ["boards"]:
+        line.for_boards(arguments[1:])
+        return bench_boards(arguments[1:])
     line.for_comparison(arguments)
     with one_at_a_time():
         env = ready(wait=True, must=True)
@@ -181,6 +185,16 @@ def bench(arguments: list[str]) -> int:
         say(summary())
     env |= {"WONDERTABLE_PEERS_PYTHON": str(peers), "WONDERTABLE_NODE": str(node.node())}
     return become([str(PYTHON), str(node.BENCHMARKS / "run.py"), *arguments], env)
+
+
+def bench_boards(arguments: list[str]) -> int:
+    with one_at_a_time():
+        env = ready(wait=False)
+        environment.install(TEST)
+        node.stage()
+        chromium.make_sure()
+        say(summary())
+    return become([str(PYTHON), str(node.BENCHMARKS / "boards.py"), *arguments], env)
 
 
 def types(arguments: list[str]) -> int:

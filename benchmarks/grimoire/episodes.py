@@ -14,7 +14,8 @@ from random import Random
 from typing import Any
 
 from benchmarks.grimoire.strategies import STRATEGIES
-from wondertable.games.kamimai.outside.grimoire import Hand, Pull, build, plan
+from wondertable.games.kamimai.outside.grimoire import Event, Hand, Pull, build, plan
+from wondertable.games.kamimai.outside.grimoire.physical import WATCH
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,8 @@ def episode(play: Play, seed: int) -> Iterator[Row]:
         lean = book.lean()
         here = book.handles
         letter = pages[0][0]
-        grabbed = book.grab(plan(Pull(tuple(pages)), hand, play.skill, rng.randrange(1 << 30)))
+        grabbed = book.grab(plan(Pull(tuple(pages)), hand, play.skill, rng.randrange(1 << 30)), settle=0.0)
+        drawn = {*grabbed.drawn, *loosened(book.settle(WATCH))}
         turn += 1
         yield Row(
             seed=seed,
@@ -94,9 +96,9 @@ def episode(play: Play, seed: int) -> Iterator[Row]:
             difference=abs(lean.pages_a - lean.pages_b),
             imbalance=round(abs(lean.imbalance), 4),
             count=len(pages),
-            drawn=len(grabbed.drawn),
-            dragged=len(set(grabbed.drawn) - set(pages)),
-            left=len(set(pages) - set(grabbed.drawn) - set(grabbed.held)),
+            drawn=len(drawn),
+            dragged=len(drawn - set(pages)),
+            left=len(set(pages) - drawn - set(grabbed.held)),
             held=len(grabbed.held),
             fell=int(grabbed.fell),
             watch=int(not grabbed.fell and book.state == "fallen"),
@@ -106,6 +108,15 @@ def episode(play: Play, seed: int) -> Iterator[Row]:
             here_b=places(here, "B"),
             taken=places(pages, letter),
         )
+
+
+def loosened(events: Iterable[Event]) -> Iterator[str]:
+    """KAM-G7: pages that came off the standing book once the grab was over are drawn too."""
+    for event in events:
+        if event.kind == "fell":
+            return
+        if event.kind == "loose":
+            yield event.page
 
 
 def read(file: Path) -> list[Row]:

@@ -178,7 +178,7 @@ def model_lines(fit: Fit, rules: SkillModel) -> Iterator[str]:
     yield f"# {origin(fit)}"
     yield from fitted(FACTORS)
     yield "watch_share = 0.0 # falls after the fingers opened are counted with their grab"
-    yield "late = 0.0 # a book that has come to rest does not fall by itself"
+    yield f"late = {exact(rules.late)} # as in skill_model: draughts are made so (benchmarks.grimoire.late)"
     yield from (f"{name} = {exact(fit.counted[name])} # counted" for name in COUNTED)
     yield from (f"{name} = {exact(getattr(rules, name))} # as in skill_model" for name in ("seen", "slip_cap"))
     yield 'origin = "simulated"'
@@ -322,7 +322,8 @@ def model_table(fit: Fit) -> Iterator[str]:
         f"{percent(counted['slip_plus2'])} two or more, {percent(counted['slip_minus1'])} leave one behind; "
         f"{percent(counted['held_on_fall'])} of a grab's pages are drawn when the book falls in it, and "
         f"{percent(counted['after_release'])} of the falls come after the fingers opened. "
-        "A simulated book that has come to rest never falls by itself."
+        "A simulated book that has come to rest falls in a draught only; draughts are made so that this happens as often as "
+        "the rules have it (`benchmarks.grimoire.late` counts it)."
     )
 
 

@@ -224,6 +224,7 @@ play-commitment = Chance is sealed: its seed has the hash { $hash }. The record 
 play-how = Answer with a number or with words. Other commands: help, answers, board, log, hint, undo, save FILE, quit.
 play-prompt = >
 play-more-answers = And { $count } more: "answers" shows them all.
+play-field = Enter alone leads back to all answers.
 play-hint = A sensible answer: { $words } ({ $text }).
 play-undone = Taken back.
 play-saved-record = The record is in { $file }. "wondertable replay" tells it again, "wondertable verify" checks it.

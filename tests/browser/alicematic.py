@@ -74,16 +74,18 @@ def by_click(person: Person, text: str) -> None:
 
 
 def by_dragging(person: Person, text: str) -> None:
-    """A card is carried into a slot or back to the pile, and the button says the rest; everything else is clicked."""
+    """A card is carried into a slot or back to the pile, a token to its space, and the button says the rest; everything else is clicked."""
     answer = offered(person, text)
     kind, parts = answer["kind"], answer["parts"]
-    if kind not in ("summon", "commoner", "discard"):
+    if kind not in ("summon", "commoner", "discard", *ON_THE_MAP):
         by_click(person, text)
         return
     question = person.state["question"]
     if kind == "discard":
         for at, card in enumerate(parts["cards"]):
             person.drag(in_hand(person, card, parts["cards"][:at].count(card)), discard(person))
+    elif kind in ON_THE_MAP:
+        person.drag(person.page.locator(".plate.own"), space(person, parts["space"]))
     else:
         person.drag(in_hand(person, parts["alice"]), slot(person, parts["slot"]))
     button(person, text).wait_for()

@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.people import Json, Person
 from tests.browser.serving import WAIT, Server
+from tests.offering import texts
 from wondertable.server import wire
 
 # With this seed the first four seats are dealt these characters, so that the scoring asks all of its questions.
@@ -73,7 +74,7 @@ class Seat:
         """Waits until it is asked; without words it takes the first thing offered."""
         self.until_asked()
         question = self.state["question"]
-        text = text or self.state["view"]["question"]["options"][0]["text"]
+        text = text or texts(self.state["view"]["question"])[0]
         self._send(type="answer", question=question, answer=text)
         while self.state["question"] == question and self.is_asked():
             self._receive()

@@ -7,6 +7,7 @@ from functools import partial
 
 from playwright.sync_api import FloatRect, Locator
 
+from tests import offering
 from tests.browser.people import Json, Person
 from tests.browser.words import sentence
 
@@ -28,7 +29,7 @@ class Summoner(Person):
 
 
 def offered(person: Summoner, kind: str) -> list[Json]:
-    return [option for option in person.question["options"] if option["kind"] == kind]
+    return [option for option in offering.offered(person.question) if option["kind"] == kind]
 
 
 def single_pages(person: Summoner) -> set[str]:

@@ -71,6 +71,33 @@ def test_a_board_whose_emblems_are_late_waits_for_them(sits_down: Callable[..., 
     ann.problems.clear()
 
 
+def test_a_board_whose_emblems_do_not_come_is_asked_for_again_in_place(
+    sits_down: Callable[..., Person], server: Server
+) -> None:
+    """After three tries the game goes on in words, and a button asks again: the page is not left."""
+    friends = Friends(server, 3, SEED)
+    ann = sits_down(reduced_motion="reduce")
+    friends.take_place(ann)
+    page, lost = ann.page, [True]
+    page.route(
+        "**/assets/*-emblems-*.json", lambda route: route.abort("connectionreset") if lost[0] else route.continue_()
+    )
+    with friends.come(3), ann.outage():
+        friends.seats[0].start()
+        page.goto(f"/?table={friends.table}")
+        page.evaluate("window.stays = true")
+        apology = page.get_by_role("alert").filter(has_text=say("board-broken"))
+        expect(apology).to_be_visible()
+        page.get_by_role("button", name=say("board-again")).click()
+        expect(apology).to_be_visible()  # it was tried, in vain
+        lost[0] = False
+        page.get_by_role("button", name=say("board-again")).click()
+        page.get_by_role("button", name=begins(say("character-lucia"))).wait_for()
+        expect(apology).to_be_hidden()
+        assert page.evaluate("window.stays")
+    ann.problems.clear()
+
+
 def test_an_old_page_loads_itself_anew(sits_down: Callable[..., Person], server: Server) -> None:
     friends = Friends(server, 3, SEED)
     ann = sits_down(reduced_motion="reduce")
@@ -95,6 +122,38 @@ def test_a_page_that_stays_old_does_not_go_round(sits_down: Callable[..., Person
         expect(ann.page.get_by_role("alert").filter(has_text=say("board-broken"))).to_be_visible()
         ann.page.get_by_role("button", name=say("action-keep", character=say("character-lucia"))).wait_for()
     assert old.opened == 2
+    ann.problems.clear()
+
+
+def test_a_page_of_another_version_loads_itself_anew_once_and_then_says_so(
+    sits_down: Callable[..., Person], server: Server
+) -> None:
+    friends = Friends(server, 3, SEED)
+    ann = sits_down(reduced_motion="reduce")
+    friends.take_place(ann)
+    page = ann.page
+    opened: list[str] = []
+    page.on("load", lambda loaded: opened.append(loaded.url))
+    told: list[str] = []
+
+    def upgrade(state: Json) -> None:
+        if "pages" in state:
+            told.append(state["pages"])
+            state["pages"] = "/assets/index-upgraded.js"
+
+    telling.change(page, upgrade)
+    notice = page.get_by_role("alert").filter(has_text=say("page-outdated"))
+    with friends.come(3), ann.outage():
+        friends.seats[0].start()
+        page.goto(f"/?table={friends.table}")
+        expect(notice).to_be_visible()
+        page.get_by_role("button", name=begins(say("character-lucia"))).wait_for()
+        assert len(opened) == 2, "once by itself"
+        own = page.locator("script[type=module][src]").first.get_attribute("src")
+        assert told[0] == own, "the server says what its pages begin with"
+        notice.get_by_role("button", name=say("page-anew")).click()
+        expect(notice).to_be_visible()
+        assert len(opened) == 3
     ann.problems.clear()
 
 

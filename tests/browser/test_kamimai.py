@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
+from tests import offering
 from tests.browser import axe, windows
 from tests.browser.browsers import Browsers
 from tests.browser.friends import Friends
@@ -63,7 +64,7 @@ def leaves_nothing_out(person: Summoner) -> None:
 
 def wish(person: Summoner, done: Counter[str]) -> Json:
     """Casts where it can, keeps what it may, agrees, begins and ends."""
-    options: list[Json] = person.question["options"]
+    options = offering.offered(person.question)
     worth = {"cast": 9, "cast_team": 9, "agree": 9, "confirm": 9, "stop": 8, "begin": 8, "target": 7, "grip": 7}
     worth |= {
         "done": 7,

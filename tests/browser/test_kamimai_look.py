@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.browser import axe, telling, windows
 from tests.browser.friends import Friends
+from tests.browser.in_words import press, turn_to_words
 from tests.browser.kamimai import say
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
@@ -133,6 +134,8 @@ def test_drawn_pages_lie_open_for_everybody(browser: Browser, server: Server) ->
             expect(lying).to_contain_text(say("board-drawn", count=len(drawn)))
             for card in drawn:
                 expect(lying).to_contain_text(say(f"card-{card}"))
+            for worth in bring(board(friends, drawing)):
+                expect(lying).to_contain_text(worth)
             person.page.wait_for_function(
                 "document.querySelector('[data-drawn-pages]').getBoundingClientRect().height > 60"
             )
@@ -141,6 +144,38 @@ def test_drawn_pages_lie_open_for_everybody(browser: Browser, server: Server) ->
                 windows.look_through(person, "kamimai, drawn pages", whole=True)
             # Without a graphics card the browser complains how long the picture of the book takes.
             assert [problem for problem in person.problems if "GL Driver Message" not in problem] == []
+
+
+def bring(seen: Json) -> list[str]:
+    """What the pages drawn bring for each spell of the target that has a colour."""
+    facts = [need["colours"][0] for need in seen["needs"] if need["spell"] != "team"]
+    assert facts
+    return [say("board-worth-of", drawn=each["drawn"], lacking=each["lacking"]) for each in facts if each["lacking"]]
+
+
+def test_a_page_is_pulled_in_words(browser: Browser, server: Server) -> None:
+    """Field by field and with keys alone; what leaves no choice is not asked, and one may go back."""
+    with table(server, 1, source="statistical", skill="steady") as friends:
+        friends.seats[0].answer("begin")
+        person = Person(browser, server.url)
+        open_at(friends, person, 0)
+        turn_to_words(person)
+        page, question = person.page, person.state["question"]
+        pages, pull = (page.get_by_role("heading", name=say(key)) for key in ("field-grab-pages", "text-options"))
+        for key in ("1", "1"):
+            page.keyboard.press(key)
+        expect(pages).to_be_focused()
+        axe.check(page, "a form in words")
+        press(person, page.get_by_role("button", name=say("text-back")))
+        pull.wait_for()
+        press(person, page.get_by_role("button", name=say("form-grab")))
+        pages.wait_for()
+        page.get_by_role("searchbox").fill("A2")
+        press(person, page.locator("section.question ol button").first)
+        press(person, page.locator('[data-answer="grab A2 side right thumb+index"]'))
+        person.until_answered(question)
+        assert person.acknowledged[-1][1] == "grab A2 side right thumb+index"
+        assert [problem for problem in person.problems if "GL Driver Message" not in problem] == []
 
 
 def test_who_draws_real_cards_is_told_to_enter_them(sits_down: Sit, server: Server) -> None:

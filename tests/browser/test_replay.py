@@ -88,12 +88,26 @@ def test_a_link_leads_to_a_moment_and_a_table_plays_on_from_there(sits_down: Cal
     link = page.get_by_label(say("moment-link"))
     expect(link).to_have_value(re.compile(f"record={eve.table}&moment=3&eyes=1$"))
     page.keyboard.press("Escape")
+    play_for = page.get_by_label(say("play-on-seat"))
     page.get_by_role("button", name=say("play-on")).click()
-    eve.until(lambda: eve.seat == 0, "a seat at the table that plays on")
+    expect(play_for).to_have_value("1")  # whoever's eyes one looks through
+    page.keyboard.press("Escape")
+    page.get_by_label(say("eyes")).select_option("watch")
+    page.get_by_role("button", name=say("play-on")).click()
+    expect(play_for).to_have_value(str(asked_at(eve, 3)))
+    play_for.select_option("2")
+    page.get_by_role("button", name=say("play-on-begin")).click()
+    eve.until(lambda: eve.seat == 2, "a seat at the table that plays on")
     eve.until(lambda: eve.view and eve.view["question"], "a question")
     page.get_by_role("button", name=say("menu")).click()
     page.get_by_text(say("commitment"), exact=True).click()
     expect(page.get_by_text(say("start-chosen"))).to_be_visible()
+
+
+def asked_at(eve: Person, moment: int) -> int:
+    """The first who was asked then."""
+    told = eve.page.request.get(f"/api/tables/{eve.table}/moments?eyes=watch").json()
+    return int(told["moments"][moment]["view"]["asked"][0])
 
 
 def replay_other_rules(eve: Person, record: Json, file: Path) -> None:

@@ -166,13 +166,15 @@ def test_help_log_board_and_hint(run: Run) -> None:
 
 
 def test_of_many_answers_some_are_shown_and_all_on_demand(run: Run) -> None:
-    said = run("play", "kamimai", "--seed", "5", "--players", "1", typed="dominant left\nbegin\nanswers\ngrab a1\n")
+    draw = "dominant left\nbegin\ngrab a1+a2+a3\ngrab b1+b2+b3\ngrab a4+a5+a6\nstop\nend\n"
+    said = run("play", "kamimai", "--seed", "11", "--players", "1", typed=f"{draw}answers\nkeep wa\n")
     assert "Guest, alone at the table." in said.out
     more = re.search(r'And (\d+) more: "answers" shows them all\.', said.out)
     assert more and int(more[1]) > 100
     first, then = said.out.split(more[0])
-    assert "Pull A20 " not in first and "Pull A20 " in then
-    assert '"grab a1" may mean several answers: ' in then and ", ...." in then
+    last = "Keep 2 × Water, Earth Fairy, Sacred Wolf, Keychain Imp"
+    assert last not in first and last in then
+    assert '"keep wa" may mean several answers: ' in then and ", ...." in then
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "exit", "QUIT", ""])
@@ -306,3 +308,42 @@ def test_ctrl_c_leaves_politely() -> None:
     assert terminal.end() == 130
     assert "Good-bye" in terminal.shown
     assert "Traceback" not in terminal.shown
+
+
+# -- a form, field by field ------------------------------------------------------------------------------------------------
+
+DRAWING = "dominant right\nbegin\n"
+
+
+def drawn(run: Run, typed: str) -> Said:
+    return run("play", "kamimai", "--players", "1", "--seed", "5", typed=f"{DRAWING}{typed}\nquit\n")
+
+
+def test_answers_too_many_to_list_are_chosen_field_by_field(run: Run) -> None:
+    said = drawn(run, "1\nA1 a2")
+    assert "1  Pull pages out of the book" in said.out
+    assert "Which pages?" in said.out and "A1 Water" in said.out
+    assert "Which way?" not in said.out, "where there is one way it is not asked"
+    assert "You pull at A1, A2." in said.out
+
+
+def test_the_fields_of_a_form_may_be_typed_at_once(run: Run) -> None:
+    for typed in ("grab A1+A2", "a1+a2", "grab A1+A2 side right thumb+index", "grab A2,A1", "grab a1 a2", "A1 A2 side"):
+        assert "You pull at A1, A2." in drawn(run, typed).out, typed
+
+
+def test_what_a_form_cannot_hold_is_refused_with_its_rule(run: Run) -> None:
+    assert "KAM-G5: Pages that are pulled together" in drawn(run, "grab\nA1 A9").out
+    assert "KAM-G4: Pull at most 3 pages" in drawn(run, "grab A1+A2+A3+A4").out
+    assert "KAM-G5: A page is not pulled in that way here." in drawn(run, "grab A1 up right thumb+index").out
+    assert '"A99" is none of the answers offered' in drawn(run, "grab A99").out
+
+
+def test_nothing_typed_leads_back_from_a_form(run: Run) -> None:
+    said = drawn(run, "grab\nhelp\n\nanswers")
+    assert "help: these lines." in said.out, "commands are heard there too"
+    assert said.out.count("1  Pull pages out of the book") == 3
+
+
+def test_a_hint_may_be_one_way_to_fill_a_form(run: Run) -> None:
+    assert re.search(r"A sensible answer: Pull \w+ sideways, right hand \(grab \w+ side right", drawn(run, "hint").out)

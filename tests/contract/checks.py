@@ -6,6 +6,7 @@ import random
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 from unittest.mock import patch
 
@@ -14,12 +15,13 @@ from fluent.runtime import FluentBundle
 from tests.contract import featured
 from tests.contract.subject import Subject, digest, glances, is_long, length, positions, shown, stretch, stretches, walk
 from wondertable import Refused, Rng
-from wondertable.core import text
+from wondertable.core import filling, text
 from wondertable.core.rules.position import Position
+from wondertable.core.views import OneOf, OpenForm
 from wondertable.core.words import Words
 
 Path = tuple[Any, ...]
-NO_SENTENCE = re.compile(r"\b(action|describe)-[a-z]")
+NO_SENTENCE = re.compile(r"\b(action|describe|field|form)-[a-z]")
 TOLD = 10
 """So many positions of a game are told in words, and so many answers of each."""
 LATELY = 60
@@ -31,6 +33,8 @@ TOLD_APART = 0.95
 says what it leaves out."""
 FEW = 10
 """Fewer positions say nothing of a share."""
+FILLED = 20
+"""So many ways to fill a form are looked at part by part."""
 ONE_MOMENT = 2
 """So many pairs come from one moment, which may differ in nothing but what is left out: where a round has just ended, say."""
 
@@ -65,6 +69,39 @@ def accepts_exactly_the_offered(subject: Subject, seed: int) -> None:
         refuses(subject, position, subject.players, min(known))
         refuses(subject, position, position.asked()[0], 0)
         assert digest(subject, position) == before, f"{subject}: a refused answer changed something"
+
+
+def forms_say_what_is_legal(subject: Subject, seed: int) -> None:
+    """Forms and listed options together are exactly the legal answers, each once; a form has the parts of its kind."""
+    game = subject.game
+    for position, _seat, _action in glances(subject, seed):
+        for seat in range(subject.players):
+            asked = subject.look(position, seat).question
+            forms = asked.forms or [] if asked is not None else []
+            listed = [option.text for option in asked.options] if asked is not None else []
+            offered = sorted(listed + filling.texts(forms))
+            legal = sorted(game.actions.text(action) for action in position.legal(seat))
+            assert offered == legal, f"{subject}: seat {seat} is offered {first_difference(offered, legal)}"
+            for form in forms:
+                has_the_parts_of_its_answers(subject, form)
+
+
+def first_difference(offered: list[str], legal: list[str]) -> str:
+    if len(set(offered)) < len(offered):
+        return "an answer twice"
+    more = set(offered) - set(legal)
+    return f"{min(more)!r}, which is not legal" if more else f"no {min(set(legal) - set(offered))!r}, which is"
+
+
+def has_the_parts_of_its_answers(subject: Subject, form: OpenForm) -> None:
+    """Clients make the parts of an answer from the fields of its form, so they are the same."""
+    for filled in islice(filling.ways(form), FILLED):
+        text = filling.text(form, filled)
+        meant = subject.game.actions.parts(subject.game.actions.parse(text))
+        assert meant == {"kind": form.kind, **filled}, f"{subject}: {text!r} is {meant}, not {filled}"
+    for field in (*form.fields, *form.beside):
+        if isinstance(field, OneOf):
+            assert field.usual in field.choices, f"{subject}: {field.usual!r} is none of {field.choices}"
 
 
 def refuses(subject: Subject, position: Position, seat: int, action: int) -> None:
@@ -344,13 +381,26 @@ def speaks_in_sentences(subject: Subject, seed: int) -> None:
             view, words = subject.game.view(position, seat), Words(subject.game, names, seat)
             question: Any = view["question"]
             offered = chance.sample(question["options"], min(TOLD, len(question["options"])))
-            for said in (*subject.game.describe(view, words), *map(words.option, offered)):
+            forms = [sentence for form in question.get("forms", []) for sentence in said_of_form(form, words)]
+            for said in (*subject.game.describe(view, words), *map(words.option, offered), *forms):
                 assert said and not NO_SENTENCE.search(said), f"{subject}: {said}"
         end = positions(subject, seed)[-1]
         for viewer in subject.viewers():
             words = Words(subject.game, names, viewer)
             for event in subject.game.events(end, viewer)[-LATELY:]:
                 words.event(event)
+
+
+def said_of_form(form: Any, words: Words) -> list[str]:
+    """What a form is called, what is asked for each of its fields, and each choice."""
+    fields, types = [*form["fields"], *form["beside"]], words.game.actions.types()[form["kind"]]
+    asked = [words.say(f"field-{form['kind']}-{field['name']}") for field in fields]
+    chosen = [
+        str(words.value(types.get(field["name"], field["name"]), choice))
+        for field in fields
+        for choice in field.get("choices", [])
+    ]
+    return [words.say(f"form-{form['kind']}"), *asked, *chosen]
 
 
 def formatted_without_a_gap(found: FluentBundle, key: str, values: dict[str, object]) -> str | None:

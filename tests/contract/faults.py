@@ -16,7 +16,7 @@ from tests.contract.subject import Subject
 from wondertable import Rng
 from wondertable.core.game import Game
 from wondertable.core.rules.position import Position
-from wondertable.core.views import View
+from wondertable.core.views import OpenForm, Run, View
 
 Fault = tuple[Subject, Callable[[Subject, int], None]]
 """A subject with a fault, and the check that must notice it."""
@@ -140,10 +140,65 @@ class ForgetsAField(Subject):
         return msgspec.structs.replace(seen, board=board)
 
 
+class FormsLeaveOut(Subject):
+    """Offers one answer fewer than is legal, wherever there is a choice."""
+
+    def look(self, position: Position, seat: int | None) -> View[Any, Any]:
+        seen = super().look(position, seat)
+        if seen.question is None or not seen.question.forms:
+            return seen
+        forms = [shorter(form) for form in seen.question.forms]
+        return msgspec.structs.replace(seen, question=msgspec.structs.replace(seen.question, forms=forms))
+
+
+def shorter(form: OpenForm) -> OpenForm:
+    """Without the last thing of its runs."""
+    fields = [
+        msgspec.structs.replace(field, rows=[*field.rows[:-1], field.rows[-1][:-1]])
+        if isinstance(field, Run)
+        else field
+        for field in form.fields
+    ]
+    return msgspec.structs.replace(form, fields=fields)
+
+
+class FormsReachTooFar(Subject):
+    """Lets more be taken together than is legal."""
+
+    def look(self, position: Position, seat: int | None) -> View[Any, Any]:
+        seen = super().look(position, seat)
+        if seen.question is None or not seen.question.forms:
+            return seen
+        forms = [longer(form) for form in seen.question.forms]
+        return msgspec.structs.replace(seen, question=msgspec.structs.replace(seen.question, forms=forms))
+
+
+def longer(form: OpenForm) -> OpenForm:
+    fields = [
+        msgspec.structs.replace(field, most=field.most + 1) if isinstance(field, Run) else field
+        for field in form.fields
+    ]
+    return msgspec.structs.replace(form, fields=fields)
+
+
+class ListsFormsToo(Subject):
+    """Lists what its forms say already."""
+
+    def look(self, position: Position, seat: int | None) -> View[Any, Any]:
+        seen = super().look(position, seat)
+        if seen.question is None or seat is None:
+            return seen
+        options = [self.game.actions.offered(action) for action in position.legal(seat)]
+        return msgspec.structs.replace(seen, question=msgspec.structs.replace(seen.question, options=options))
+
+
 def everywhere(game: Game) -> list[Fault]:
     """The faults that are planted in every game, whatever is in its own list."""
     players = game.seats()[-1]
     shaped: list[Fault] = [(ForgetsAField(game.name, players), keeps_to_its_shapes)]
+    if game.parts.open_forms is not None:
+        for fault in (FormsLeaveOut, FormsReachTooFar, ListsFormsToo):
+            shaped.append((fault(game.name, players), checks.forms_say_what_is_legal))
     if game.parts.features is None:
         return shaped
     return [

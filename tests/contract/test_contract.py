@@ -18,6 +18,7 @@ GAMES = ((100, 25, 3), (250, 25, 2), (100_000, 5, 1))
 CHECKS = [
     checks.ends_without_dead_end,
     checks.accepts_exactly_the_offered,
+    checks.forms_say_what_is_legal,
     checks.saves_and_loads,
     checks.clones_are_independent,
     checks.order_of_sealed_answers_does_not_matter,

@@ -13,6 +13,7 @@ import pytest
 import wondertable
 from tests.contract import places
 from tests.contract.subject import Subject, single_options, walk
+from tests.offering import texts
 from wondertable.core.words import Words
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
@@ -46,7 +47,7 @@ def playthrough(subject: Subject, seed: int) -> str:
         view = subject.game.view(position, seat)
         question = view["question"]
         assert isinstance(question, dict)
-        offered = listed([option["text"] for option in question["options"]])
+        offered = listed(texts(question))
         refused = listed([f"{piece['piece']} ({piece['rule']})" for piece in question["refused"]])
         lines.append(f"{NAMES[seat]} {question['kind']}: {offered}" + (f"  refused: {refused}" if refused else ""))
         lines.append(f"    {NAMES[seat]}: {subject.game.actions.text(action)}")

@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
+from tests.offering import texts
 from tests.server.harness import QUICK, Address, Client, Json
 from wondertable.core.game import Game
 from wondertable.games import game_with_data
@@ -82,7 +83,7 @@ class Player(Client):
             await self.until(lambda state: state["view"] is not None and self.is_asked)
             question = self.state["view"]["question"]
             if question["kind"] == kind and question["answered"] is None:
-                return [option["text"] for option in question["options"]]
+                return texts(question)
             assert (await self.answer())["type"] == "accepted"
             number = self.state["question"]
             await self.until(lambda state, number=number: state["question"] != number)  # type: ignore[misc]

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.offering import texts
 from wondertable.server import wire
 from wondertable.server.clock import Times
 from wondertable.server.run import Server
@@ -148,7 +149,7 @@ class Client:
 
     async def answer(self, text: str | None = None) -> Json:
         """Answer the open question, with the first option unless told otherwise."""
-        text = text or self.state["view"]["question"]["options"][0]["text"]
+        text = text or texts(self.state["view"]["question"])[0]
         return await self.ask(type="answer", question=self.state["question"], answer=text)
 
     @property

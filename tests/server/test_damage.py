@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 import wondertable
 from tests.server.harness import Client, running
 from wondertable.games import game_with_data
-from wondertable.server.store import StoreError
+from wondertable.server.store import Beside, StoreError
+from wondertable.server.store.interface import NOTHING_BESIDE
 
 
 async def a_table_with_answers(path: Path) -> tuple[str, str]:
@@ -46,7 +47,6 @@ DAMAGES = {
         """update log set body = cast('{"type":"named","seat":9,"name":"x"}' as blob) where seq = 5""",
         5,
     ),
-    "another game": ("update log set body = cast(replace(body, 'miraris', 'checkers') as blob) where seq = 1", 1),
 }
 
 
@@ -139,7 +139,7 @@ async def test_a_database_that_fails_loses_nothing_and_recovers(
         store = server.tables.store
         append = store.append
 
-        async def broken(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+        async def broken(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
             raise StoreError("the disk is full")
 
         monkeypatch.setattr(store, "append", broken)
@@ -160,12 +160,12 @@ async def test_bots_and_autopilot_outlast_a_failing_database(tmp_path: Path, mon
         append = store.append
         broken_for = 6
 
-        async def flaky(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+        async def flaky(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
             nonlocal broken_for
             if broken_for and b"entered" in body:
                 broken_for -= 1
                 raise StoreError("the disk is full")
-            await append(table, seq, body, kept)
+            await append(table, seq, body, beside)
 
         monkeypatch.setattr(store, "append", flaky)
         async with server.client(made["table"], made["token"]) as ann:
@@ -184,8 +184,8 @@ async def test_a_line_written_although_the_database_said_no_is_found_again(
         store = server.tables.store
         append = store.append
 
-        async def late(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
-            await append(table, seq, body, kept)
+        async def late(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
+            await append(table, seq, body, beside)
             raise StoreError("too late")
 
         monkeypatch.setattr(store, "append", late)
@@ -207,9 +207,9 @@ async def test_whoever_leaves_while_the_answer_is_written_has_still_answered(
         store = server.tables.store
         append = store.append
 
-        async def slow(table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+        async def slow(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
             await asyncio.sleep(0.3)
-            await append(table, seq, body, kept)
+            await append(table, seq, body, beside)
 
         monkeypatch.setattr(store, "append", slow)
         text = ann.state["view"]["question"]["options"][0]["text"]
@@ -233,3 +233,53 @@ async def test_health_asks_the_database(tmp_path: Path, monkeypatch: pytest.Monk
             knife.execute("begin immediate")  # it does not answer now
             assert (await server.http.get("/api/health")).status_code == 503
             knife.execute("rollback")
+
+
+async def test_a_table_whose_game_was_taken_away_names_it_and_goes_on_when_it_is_there_again(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    table, token = await a_table_with_answers(path)
+    rename = "update log set body = cast(replace(body, ?, ?) as blob) where seq = 1"
+    with sqlite3.connect(path) as knife:
+        knife.execute(rename, ('"miraris"', '"checkers"'))
+    async with running(path) as server:
+        answer = await server.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["key"], answer.json()["args"]) == (
+            503,
+            "game-gone",
+            {"game": "checkers"},
+        )
+        assert '"checkers"' in answer.json()["detail"]
+        with pytest.raises(ConnectionClosed):
+            async with server.client(table, token):
+                pass
+        with sqlite3.connect(path) as knife:
+            knife.execute(rename, ('"checkers"', '"miraris"'))
+        async with server.client(table, token) as ann:
+            assert ann.state["view"]["board"]["phase"] == "bidding"
+
+
+async def test_how_long_a_question_is_open_is_known_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    table, token = await a_table_with_answers(path)
+    with sqlite3.connect(path) as clock:
+        clock.execute(
+            """update log set body = cast(json_set(cast(body as text), '$.when', json_extract(cast(body as text), '$.when') - 600) as blob)
+            where table_id = ? and json_extract(cast(body as text), '$.when') is not null""",
+            [table],
+        )
+    async with running(path) as server, server.client(table, token) as ann:
+        assert 600 <= ann.state["since"] < 660
+        await ann.answer()
+        await ann.until(lambda state: state["view"]["asked"] == [1, 2])
+        assert ann.state["since"] >= 600, "the others are still asked the same"
+
+
+async def test_a_log_without_times_counts_from_the_restart(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    table, token = await a_table_with_answers(path)
+    with sqlite3.connect(path) as knife:
+        knife.execute(
+            "update log set body = cast(json_remove(cast(body as text), '$.when') as blob) where table_id = ?", [table]
+        )
+    async with running(path) as server, server.client(table, token) as ann:
+        assert 0 <= ann.state["since"] < 60

@@ -322,6 +322,23 @@ async def play_on(server: Address, name: str = "miraris", players: int = 3, **mo
     return await server.http.post("/api/tables", json=body)
 
 
+async def test_whoever_plays_on_chooses_for_whom(server: Address) -> None:
+    table, _ = await finished(server, "miraris", options=quick("miraris"))
+    start = {"table": table, "moment": 1}
+    made = (await play_on(server, start_from=start, seat=2, bots=["random", "thumb"])).json()
+    assert made["seat"] == 2
+    async with server.client(made["table"], made["token"]) as ann:
+        await ann.until(lambda state: state["table"] is not None)
+        seats = ann.state["table"]["seats"]
+        assert [(seat["name"], seat["bot"]) for seat in seats] == [(None, "random"), (None, "thumb"), ("Ann", None)]
+        assert ann.state["table"]["host"] == 2
+        await ann.send(type="start")
+        await ann.until(lambda state: state["view"] is not None)
+        assert ann.state["seat"] == 2
+    assert refusal(await play_on(server, start_from=start, seat=3)) == (400, "no-such-seat")
+    assert refusal(await play_on(server, start_from=start, seat=-1)) == (400, "malformed")
+
+
 @pytest.mark.parametrize("name", wondertable.games())
 async def test_a_table_begins_with_a_moment_of_another(server: Address, name: str) -> None:
     table, _ = await finished(server, name, options=quick(name))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import wondertable
+from tests.offering import texts
 from tests.server.grimoire import SWIFT, Player, seated, small
 from tests.server.harness import QUICK, running
 from wondertable.core import record
@@ -34,7 +35,7 @@ async def test_a_person_and_a_bot_play_a_whole_game_by_planned_pulls(tmp_path: P
                     await ann.receive()
                     continue
                 number = ann.state["question"]
-                options = [option["text"] for option in ann.state["view"]["question"]["options"]]
+                options = texts(ann.state["view"]["question"])
                 wanted = "stop" if "stop" in options else options[0]
                 beside = {"pace": "brisk"} if wanted.startswith("grab") else None
                 assert (await ann.grab(wanted, beside))["type"] == "accepted"

@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tests.server.harness import QUICK, running
-from wondertable.server.store import Conflict, Store, StoreError, store_for
+from wondertable.server.store import Beside, Conflict, Store, StoreError, store_for
 
 
 @contextlib.asynccontextmanager
@@ -58,15 +58,30 @@ async def test_of_many_writers_of_one_line_exactly_one_wins(postgres_url: str) -
 async def test_what_is_kept_goes_with_its_line_and_only_the_newest_stays(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         assert await store.kept("a") is None
-        await store.append("a", 1, b"x", b"first")
+        await store.append("a", 1, b"x", Beside(b"first"))
         await store.append("a", 2, b"y")
         assert await store.kept("a") == (1, b"first")
-        await asyncio.gather(store.append("a", 3, b"z", b"third"), store.append("a", 4, b"z", b"fourth"))
+        await asyncio.gather(
+            store.append("a", 3, b"z", Beside(b"third")), store.append("a", 4, b"z", Beside(b"fourth"))
+        )
         with pytest.raises(Conflict):
-            await store.append("a", 2, b"too late", b"never kept")
+            await store.append("a", 2, b"too late", Beside(b"never kept", b"never seen"))
     async with opened(postgres_url) as store:
         assert await store.kept("a") == (4, b"fourth")
         assert await store.kept("b") is None
+
+
+async def test_films_stay_with_their_lines(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        await store.append("a", 1, b"x", Beside(None, b"a pull"))
+        await asyncio.gather(*[store.append("a", seq, b"z", Beside(b"book", b"film %d" % seq)) for seq in (2, 3)])
+        await store.append("a", 4, b"z")
+        with pytest.raises(Conflict):
+            await store.append("a", 1, b"too late", Beside(None, b"never seen"))
+        await store.film("a", 2, b"the whole fall")
+    async with opened(postgres_url) as store:
+        assert await store.films("a") == {1: b"a pull", 2: b"the whole fall", 3: b"film 3"}
+        assert await store.films("a", after=2) == {3: b"film 3"}
 
 
 async def test_others_are_told_what_changed_and_oneself_is_not(postgres_url: str) -> None:

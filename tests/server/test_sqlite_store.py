@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from wondertable.server.store import Conflict, Store, StoreError, default_database, store_for
+from wondertable.server.store import Beside, Conflict, Store, StoreError, default_database, store_for
 
 
 @asynccontextmanager
@@ -65,15 +65,54 @@ async def test_what_is_kept_goes_with_its_line_and_only_the_newest_stays(tmp_pat
     url = f"sqlite:///{tmp_path}/tables.db"
     async with opened(url) as store:
         assert await store.kept("a") is None
-        await store.append("a", 1, b"x", b"first")
+        await store.append("a", 1, b"x", Beside(b"first"))
         await store.append("a", 2, b"y")
         assert await store.kept("a") == (1, b"first")
-        await asyncio.gather(store.append("a", 3, b"z", b"third"), store.append("a", 4, b"z", b"fourth"))
+        await asyncio.gather(
+            store.append("a", 3, b"z", Beside(b"third")), store.append("a", 4, b"z", Beside(b"fourth"))
+        )
         with pytest.raises(Conflict):
-            await store.append("a", 2, b"too late", b"never kept")
+            await store.append("a", 2, b"too late", Beside(b"never kept", b"never seen"))
     async with opened(url) as store:
         assert await store.kept("a") == (4, b"fourth")
         assert await store.kept("b") is None
+
+
+async def test_films_stay_with_their_lines(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    async with opened(url) as store:
+        assert await store.films("a") == {}
+        await store.append("a", 1, b"x", Beside(None, b"a pull"))
+        await store.append("a", 2, b"y", Beside(b"book"))
+        await asyncio.gather(*[store.append("a", seq, b"z", Beside(b"book", b"film %d" % seq)) for seq in (3, 4)])
+        with pytest.raises(Conflict):
+            await store.append("a", 1, b"too late", Beside(None, b"never seen"))
+        await store.film("a", 3, b"the whole fall")
+        await store.append("b", 1, b"x", Beside(None, b"of another table"))
+    async with opened(url) as store:
+        assert await store.films("a") == {1: b"a pull", 3: b"the whole fall", 4: b"film 4"}
+        assert await store.films("a", after=3) == {4: b"film 4"}
+
+
+async def test_a_file_of_the_version_before_has_room_for_films(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path, isolation_level=None) as before:
+        before.execute(
+            "create table log (table_id text not null, seq integer not null, at real not null,"
+            " body blob not null, primary key (table_id, seq)) without rowid"
+        )
+        before.execute(
+            "create table kept (table_id text not null primary key, seq integer not null,"
+            " body blob not null) without rowid"
+        )
+        before.execute("insert into log values ('a', 1, 0.0, 'line')")
+        before.execute("insert into kept values ('a', 1, x'626f6f6b')")
+        before.execute("pragma user_version = 2")
+    async with opened(f"sqlite:///{path}") as store:
+        assert [line.seq for line in await store.load("a")] == [1]
+        assert (await store.kept("a"), await store.films("a")) == ((1, b"book"), {})
+        await store.append("a", 2, b"y", Beside(None, b"film"))
+        assert await store.films("a") == {2: b"film"}
 
 
 async def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
@@ -175,7 +214,7 @@ async def test_a_file_of_an_earlier_version_is_carried_on(tmp_path: Path) -> Non
         earlier.execute("drop table kept")
         earlier.execute("pragma user_version = 1")
     async with opened(f"sqlite:///{path}") as store:
-        await store.append("a", 2, b"y", b"kept")
+        await store.append("a", 2, b"y", Beside(b"kept"))
         assert await store.kept("a") == (2, b"kept")
         assert [line.body for line in await store.load("a")] == [b"x", b"y"]
 

@@ -10,6 +10,13 @@ from tests.server.harness import Client, running
 
 ALWAYS = {"type", "number", "seat", "question", "events", "first", "moment", "since", "remaining"}
 PARTS = {"table", "view", "undo", "talk"}
+BEGINS = "/assets/index-12345678.js"
+
+
+def pages(folder: Path) -> Path:
+    """Built pages, as far as a table tells of them."""
+    (folder / "index.html").write_text(f'<!doctype html><script type="module" crossorigin src="{BEGINS}"></script>')
+    return folder
 
 
 def told(client: Client, at: int = -1) -> set[str]:
@@ -20,9 +27,9 @@ def told(client: Client, at: int = -1) -> set[str]:
 
 
 async def test_only_what_is_new_is_told(tmp_path: Path) -> None:
-    async with running(tmp_path / "t.db") as server, server.started(3) as clients:
+    async with running(tmp_path / "t.db", pages=pages(tmp_path)) as server, server.started(3) as clients:
         ann, bob, _ = clients
-        assert told(ann, 0) == PARTS
+        assert told(ann, 0) == PARTS | {"pages"}
         assert told(ann) == PARTS - {"talk", "undo"} | {"fixed"}, "the game has begun"
         await bob.send(type="say", text="hello")
         await ann.until(lambda state: bool(state["talk"]))
@@ -39,15 +46,21 @@ async def test_only_what_is_new_is_told(tmp_path: Path) -> None:
 
 
 async def test_after_a_hello_everything_is_there(tmp_path: Path) -> None:
-    async with running(tmp_path / "t.db") as server, server.started(3) as clients:
+    async with running(tmp_path / "t.db", pages=pages(tmp_path)) as server, server.started(3) as clients:
         ann = clients[0]
         before = ann.state
         await ann.hello(ann.seated["token"])
-        assert told(ann) == PARTS | {"fixed"}
+        assert told(ann) == PARTS | {"fixed", "pages"}
+        assert json.loads(ann.frames[-1])["pages"] == BEGINS
         assert parts(ann.state) == parts(before)
         async with server.client(ann.seated["table"], ann.seated["token"]) as again:
-            assert told(again) == PARTS | {"fixed"}
+            assert told(again) == PARTS | {"fixed", "pages"}
             assert parts(again.state) == parts(before)
+
+
+async def test_without_pages_nothing_is_said_of_them(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db", pages=tmp_path) as server, server.started(3) as clients:
+        assert told(clients[0], 0) == PARTS
 
 
 async def test_the_same_connection_may_become_another_viewer(tmp_path: Path) -> None:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from tests.browser.words import sentence
 from tests.stage.staging import Stage
 
+Point = tuple[float, float]
 Press = Callable[[Stage, str], None]
 """A way to press what lies at a place, or with `=` before its text the button that gives an answer."""
 GRIP = " grip "
 """What can be carried may be drawn below what feels the hand."""
 TABS = 150
 STEPS = 80
+STROKES = 6
 TABS_AT_MOST = 6
 
 
@@ -56,8 +58,8 @@ def uncover(stage: Stage, wanted: str, press: Press) -> None:
 
 WAYS = {"cast": cast, "cast_team": cast, "grab": grab}
 """Sorts of answers that are not given place after place."""
-NOT_DROPPED = {*WAYS, "clairvoyance"}
-"""Sorts of answers that take more than to carry a piece somewhere; a pull at a book has tests of its own, and a spell is no piece."""
+NOT_DROPPED = {*WAYS, "clairvoyance", "copy"}
+"""Sorts of answers that take more than to carry a piece somewhere, or none; a pull at a book has tests of its own, and a spell is no piece."""
 
 
 def answer(stage: Stage, text: str, press: Press) -> None:
@@ -140,16 +142,58 @@ def always(key: str) -> Callable[[dict[str, int], bool], list[str]]:
     return lambda _way, _again: [key]
 
 
+def is_dropped(stage: Stage, text: str) -> bool:
+    """Whether an answer names a piece and where it goes, and both are seen at once: on a phone one may lie under another tab."""
+    places = stage.places_of(text)
+    if len(places) < 2 or text.split(maxsplit=1)[0] in NOT_DROPPED:
+        return False
+    return all(stage.call("isSeen", place) for place in (places[0], places[-1]))
+
+
 def by_drag(stage: Stage, text: str) -> None:
+    """With the mouse."""
+    mouse = stage.page.mouse
+
+    def carry(start: Point, end: Point) -> None:
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=6)
+        mouse.up()
+
+    drop(stage, text, by_pointer, carry)
+
+
+def by_finger(stage: Stage, text: str) -> None:
+    line = stage.context.new_cdp_session(stage.page)
+
+    def touch(kind: str, *at: Point) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def carry(start: Point, end: Point) -> None:
+        touch("touchStart", start)
+        for step in range(1, STROKES + 1):
+            (x, y), (u, v) = start, end
+            touch("touchMove", (x + (u - x) * step / STROKES, y + (v - y) * step / STROKES))
+        touch("touchEnd")
+
+    drop(stage, text, by_touch, carry)
+    line.detach()
+
+
+def drop(stage: Stage, text: str, press: Press, carry: Callable[[Point, Point], None]) -> None:
     """From where the piece lies to where it goes; of several pieces the last is carried, when the others are chosen."""
     *others, piece, goal = stage.places_of(text)
     for other in others:
-        by_pointer(stage, other)
-    mouse = stage.page.mouse
-    start, end = point(stage, piece), point(stage, f"@{goal}")
-    mouse.move(*start)
-    mouse.down()
-    mouse.move(*end, steps=6)
-    mouse.up()
+        press(stage, other)
+    finger = press is by_touch
+    point(stage, f"@{goal}", finger=finger)  # what lies out of sight is brought into sight
+    start, end, before = (
+        point(stage, piece, finger=finger),
+        point(stage, f"@{goal}", finger=finger),
+        stage.call("chosen"),
+    )
+    carry(start, end)
     if not stage.answers:
-        confirm(stage, text, by_pointer)
+        assert stage.call("chosen") != before, f"nothing came of carrying {piece} to {goal}"
+        confirm(stage, text, press)

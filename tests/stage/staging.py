@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
@@ -25,10 +27,10 @@ class Quiet(SimpleHTTPRequestHandler):
 class Theatre:
     """Hands out the files of the stage."""
 
-    def __init__(self) -> None:
-        if not (STAGE / "stage" / "index.html").is_file():
-            raise FileNotFoundError(f"The stage is not built ({STAGE}): run ./dev test, or `npm run stage` in web/.")
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(STAGE)))
+    def __init__(self, built: Path = STAGE) -> None:
+        if not (built / "stage" / "index.html").is_file():
+            raise FileNotFoundError(f"The stage is not built ({built}): run ./dev test, or `npm run stage` in web/.")
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
         self.url = f"http://127.0.0.1:{self._server.server_port}/stage/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -40,13 +42,13 @@ class Theatre:
 class Stage:
     """One page for many tests: what is shown is swapped, the page stays."""
 
-    def __init__(self, browser: Browser, url: str, *, phone: bool = False) -> None:
+    def __init__(self, browser: Browser, url: str, *, phone: bool = False, still: bool = True) -> None:
         self.context = browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
             locale="en-GB",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(WAIT * 1000)
         self.page: Page = self.context.new_page()
@@ -79,6 +81,17 @@ class Stage:
         else:
             self.show(info, state)
             self._asked = asked
+
+    def working(self) -> Callable[[], tuple[float, float, float]]:
+        """Gives what the page has done so far: milliseconds of its CPU time, and how often it was laid out and styled."""
+        line = self.context.new_cdp_session(self.page)
+        line.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+        def worked() -> tuple[float, float, float]:
+            told = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+            return told["TaskDuration"] * 1000, told["LayoutCount"], told["RecalcStyleCount"]
+
+        return worked
 
     def forget(self) -> None:
         """What is asked next is asked at a new board."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
+from functools import cache
 from typing import Any
 
-from wondertable import Game, Position
+import wondertable
+from wondertable import Game, Position, Rng
 from wondertable.core.views import Changing
 from wondertable.server import wire
 from wondertable.server.games import info
@@ -44,6 +47,7 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
             options=dict(look.options),
             clock=None,
             seats=[wire.Seat(NAMES[at], None, True, False, False) for at in range(int(position.players))],
+            host=0,
             started=True,
             over=look.outcome is not None,
             commitment="",
@@ -52,3 +56,22 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
         )
     message: Json = json.loads(wire.encode(told))
     return message
+
+
+@cache
+def moments(name: str, most: int) -> list[Json]:
+    """What the first seat is told of a game, answer by answer, in which half of the answers are sensible."""
+    game = wondertable.game(name)
+    position = game.new(players=game.seats()[-1], seed=7)
+    bot, chance, rng = game.bots()["thumb"], random.Random(7), Rng(7)
+    found = [state(game, position, 0)]
+    told = len(found[0]["events"])
+    while position.outcome() is None and len(found) < most:
+        seat = chance.choice(position.asked())
+        sensible = chance.random() < 0.5
+        answer = bot.choose(position.redeal(seat, rng), seat, rng) if sensible else chance.choice(position.legal(seat))
+        position.apply(seat, answer)
+        if events := len(game.happened(position, 0, told)):
+            found.append(state(game, position, 0, told))
+            told += events
+    return found

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import copy
+from collections.abc import Callable
 
 import pytest
 
 from tests.browser import axe, windows
-from tests.stage import hands
+from tests.stage import hands, test_questions
 from tests.stage.conftest import Enter
 from tests.stage.positions import Kind
 from tests.stage.staging import Stage
@@ -20,18 +20,41 @@ def press(stage: Stage, text: str) -> None:
     hands.give(stage, text, hands.by_pointer)
 
 
-def test_an_answer_with_another_text_is_noticed(enter: Enter) -> None:
-    """The board is told that the card 1 means "bid 2", and the other way round."""
-    info, state = copy.deepcopy(told(KIND))
-    first, second = state["view"]["question"]["options"][:2]
-    wanted = first["text"]
-    first["text"], second["text"] = second["text"], first["text"]
+def is_answered(enter: Enter) -> None:
+    test_questions.test_an_answer_is_given(KIND, "pointer", enter)
+
+
+def is_dropped(enter: Enter) -> None:
+    test_questions.test_a_piece_is_dropped_where_it_goes(KIND, "mouse", enter)
+
+
+@pytest.mark.parametrize("test", [is_answered, is_dropped])
+def test_an_answer_with_another_text_is_noticed(test: Callable[[Enter], None], enter: Enter) -> None:
+    """The board is told that each card means the bid with the next one: then the test that gives answers fails, and else it does not."""
+    texts = [option["text"] for option in told(KIND)[1]["view"]["question"]["options"]]
     stage = enter()
-    stage.show(info, state)
-    stage.page.mouse.click(*hands.point(stage, stage.places_of(second["text"])[0]))
-    stage.page.mouse.click(*hands.point(stage, f"={second['text']}"))
-    assert stage.answers == [wanted], "the card 2 gives what is offered for it"
-    assert stage.answers != [f"bid {second['parts']['value']}"]
+    stage.forget()
+    stage.call("plant", dict(zip(texts, texts[1:] + texts[:1], strict=True)))
+    with pytest.raises(AssertionError, match="bid"):
+        test(enter)
+    assert stage.answers, "an answer was given, and it was the wrong one"
+    stage.forget()
+    stage.call("plant", {})
+    test(enter)
+
+
+def test_a_piece_that_is_not_carried_is_noticed(enter: Enter) -> None:
+    """Nobody takes up what is pressed, though the answer has a button besides."""
+    kind = Kind("alicematic", "take_token")
+    text = told(kind)[1]["view"]["question"]["options"][0]["text"]
+    stage = enter()
+    stage.show(*told(kind))
+    assert answered(stage, text, hands.by_drag) == text
+    stage.show(*told(kind))
+    stage.page.evaluate(
+        "document.querySelector('main').addEventListener('pointerdown', press => press.stopPropagation(), true)"
+    )
+    assert "nothing came of carrying" in answered(stage, text, hands.by_drag)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ import pytest
 
 from tests.browser import axe, windows
 from tests.browser.windows import TIGHT, WINDOWS
+from tests.offering import offered
 from tests.placing import LONG
 from tests.stage import hands
 from tests.stage.conftest import Enter
@@ -24,6 +25,7 @@ from wondertable import game
 
 KINDS = kinds()
 WAYS: dict[str, hands.Press] = {"pointer": hands.by_pointer, "keys": hands.by_keys, "touch": hands.by_touch}
+CARRIES = {"mouse": hands.by_drag, "finger": hands.by_finger}
 READ = 4
 """Axe looks at each fourth question, before a release at all."""
 
@@ -41,12 +43,13 @@ def told(kind: Kind) -> tuple[Json, Json]:
     return game_info(game(kind.game)), state(game(kind.game), position, seat)
 
 
-def picked(kind: Kind) -> list[str]:
-    """An answer of one sort that is offered, before a release of every sort."""
-    options, chance = told(kind)[1]["view"]["question"]["options"], random.Random(str(kind))
+def picked(kind: Kind, suits: Callable[[str], bool] = lambda _text: True) -> list[str]:
+    """An answer of one sort that is offered and suits, before a release of every sort."""
+    options, chance = offered(told(kind)[1]["view"]["question"]), random.Random(str(kind))
     sorts = list(dict.fromkeys(option["kind"] for option in options))
     of_each = [chance.choice([one["text"] for one in options if one["kind"] == sort]) for sort in sorts]
-    return of_each if LONG else [chance.choice(of_each)]
+    suitable = [text for text in of_each if suits(text)]
+    return suitable if LONG or not suitable else [chance.choice(suitable)]
 
 
 def answered(stage: Stage, text: str, give: Callable[[Stage, str], None]) -> str:
@@ -68,12 +71,13 @@ def test_an_answer_is_given(kind: Kind, way: str, enter: Enter) -> None:
     assert found == {text: text for text in found}
 
 
-def test_a_piece_is_dropped_where_it_goes(kind: Kind, enter: Enter) -> None:
-    stage, found = enter(), {}
-    for text in picked(kind):
+@pytest.mark.parametrize("way", CARRIES)
+def test_a_piece_is_dropped_where_it_goes(kind: Kind, way: str, enter: Enter) -> None:
+    stage, found = enter(phone=way == "finger"), {}
+    stage.ask(*told(kind))
+    for text in picked(kind, partial(hands.is_dropped, stage)):
         stage.ask(*told(kind))
-        if len(stage.places_of(text)) > 1 and text.split(maxsplit=1)[0] not in hands.NOT_DROPPED:
-            found[text] = answered(stage, text, hands.by_drag)
+        found[text] = answered(stage, text, CARRIES[way])
     assert found == {text: text for text in found}
 
 

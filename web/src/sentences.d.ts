@@ -243,7 +243,7 @@ export interface Sentences {
   readonly 'board-cubes': 'count';
   readonly 'board-deck': never;
   readonly 'board-deck-was': never;
-  readonly 'board-direction': never;
+  readonly 'board-direction': 'direction' | 'name';
   readonly 'board-discard': 'count';
   readonly 'board-discard-none': never;
   readonly 'board-discard-pile': 'count';
@@ -282,6 +282,7 @@ export interface Sentences {
   readonly 'board-dragon-name-dizzy': never;
   readonly 'board-dragon-name-hungry': never;
   readonly 'board-dragon-name-lazy': never;
+  readonly 'board-draught': never;
   readonly 'board-draw-pile': 'count';
   readonly 'board-drawn': 'count';
   readonly 'board-drawn-by': 'name';
@@ -321,6 +322,12 @@ export interface Sentences {
   readonly 'board-face-recommendation': never;
   readonly 'board-face-up': never;
   readonly 'board-face-up-colour': 'colour' | 'count' | 'limit';
+  readonly 'board-feel': 'parts';
+  readonly 'board-feel-lag': 'lag';
+  readonly 'board-feel-mirrored': never;
+  readonly 'board-feel-strength': 'strength';
+  readonly 'board-feel-tremor': 'tremor';
+  readonly 'board-feel-usual': never;
   readonly 'board-final': never;
   readonly 'board-final-cards': 'cards';
   readonly 'board-final-left': never;
@@ -332,6 +339,7 @@ export interface Sentences {
   readonly 'board-forest-open': never;
   readonly 'board-forest-round': 'list';
   readonly 'board-forest-strength': 'count' | 'name';
+  readonly 'board-gave-up': never;
   readonly 'board-gifts-total': 'needed' | 'total';
   readonly 'board-give-to': 'name';
   readonly 'board-gives': 'count' | 'what';
@@ -376,7 +384,7 @@ export interface Sentences {
   readonly 'board-hint-mulligan-some': 'count';
   readonly 'board-hint-offer': never;
   readonly 'board-hint-over': never;
-  readonly 'board-hint-pages': never;
+  readonly 'board-hint-pages': 'most';
   readonly 'board-hint-place_ring': never;
   readonly 'board-hint-places': 'left';
   readonly 'board-hint-politics': never;
@@ -444,6 +452,9 @@ export interface Sentences {
   readonly 'board-moves-left': 'count';
   readonly 'board-mp': 'most' | 'mp';
   readonly 'board-mp-short': never;
+  readonly 'board-nearly': never;
+  readonly 'board-need': 'missing';
+  readonly 'board-needs': never;
   readonly 'board-needs-green': 'count';
   readonly 'board-needs-military': 'difficulty' | 'military';
   readonly 'board-needs-mobility': 'cost' | 'mobility';
@@ -484,9 +495,6 @@ export interface Sentences {
   readonly 'board-owned-nobody': never;
   readonly 'board-owned-twice': 'count' | 'name';
   readonly 'board-pace': never;
-  readonly 'board-pace-brisk': never;
-  readonly 'board-pace-calm': never;
-  readonly 'board-pace-slow': never;
   readonly 'board-page-read': 'card' | 'page';
   readonly 'board-page-unread': 'page';
   readonly 'board-pages': 'count';
@@ -516,6 +524,7 @@ export interface Sentences {
   readonly 'board-proposal': never;
   readonly 'board-proposal-spell': 'colour';
   readonly 'board-proposal-team': 'colour';
+  readonly 'board-pull': never;
   readonly 'board-rebuild-at': 'limit';
   readonly 'board-rebuilt': never;
   readonly 'board-rebuilt-why': 'colours' | 'limit';
@@ -577,6 +586,12 @@ export interface Sentences {
   readonly 'board-shelf-colour': 'colour';
   readonly 'board-shelf-moving': 'direction';
   readonly 'board-short-of': 'count';
+  readonly 'board-sign-cheer': never;
+  readonly 'board-sign-cheers': 'name';
+  readonly 'board-sign-point': never;
+  readonly 'board-sign-points': 'name' | 'page';
+  readonly 'board-sign-watcher': never;
+  readonly 'board-signs': never;
   readonly 'board-slot': 'count' | 'slot';
   readonly 'board-slot-choose': never;
   readonly 'board-slot-empty': 'power' | 'slot';
@@ -682,6 +697,7 @@ export interface Sentences {
   readonly 'board-values-reconstructed': never;
   readonly 'board-vp': 'total' | 'vp';
   readonly 'board-wait': 'names' | 'what';
+  readonly 'board-waiting-turn': 'seconds';
   readonly 'board-what-cards': 'count';
   readonly 'board-what-green': 'count';
   readonly 'board-what-red': 'count';
@@ -708,6 +724,9 @@ export interface Sentences {
   readonly 'board-won-many': 'names';
   readonly 'board-won-round': never;
   readonly 'board-world': never;
+  readonly 'board-worth': never;
+  readonly 'board-worth-enough': never;
+  readonly 'board-worth-of': 'drawn' | 'lacking';
   readonly 'board-you': never;
   readonly 'board-you-advised': 'answer';
   readonly 'board-you-owner': never;
@@ -956,8 +975,9 @@ export interface Sentences {
   readonly 'describe-move-shifts': 'end' | 'place';
   readonly 'describe-move-wins': 'place';
   readonly 'describe-mulligan': never;
-  readonly 'describe-need': 'spell' | 'units';
-  readonly 'describe-need-units': 'colour' | 'units';
+  readonly 'describe-need': 'colour' | 'missing' | 'name' | 'needed' | 'others' | 'own' | 'spell';
+  readonly 'describe-need-team': 'shares' | 'units';
+  readonly 'describe-need-units': 'colour' | 'missing';
   readonly 'describe-no-chain': never;
   readonly 'describe-no-slots': 'name';
   readonly 'describe-nothing': never;
@@ -1008,6 +1028,8 @@ export interface Sentences {
   readonly 'describe-used': 'cards';
   readonly 'describe-watch': 'turn';
   readonly 'describe-wing': 'pages' | 'wing';
+  readonly 'describe-worth': 'units';
+  readonly 'describe-worth-units': 'colour' | 'drawn' | 'lacking';
   readonly 'describe-you-card-no': 'alice' | 'effect';
   readonly 'describe-you-card-now': 'alice' | 'effect';
   readonly 'describe-you-card-tokens': 'alice' | 'effect' | 'tokens';
@@ -1101,6 +1123,7 @@ export interface Sentences {
   readonly 'error-foreign-host': 'host';
   readonly 'error-foreign-page': 'origin';
   readonly 'error-game-broken': 'game' | 'problem' | 'where';
+  readonly 'error-game-gone': 'game';
   readonly 'error-game-over': never;
   readonly 'error-game-plain': 'game' | 'where';
   readonly 'error-game-taken': 'game' | 'where';
@@ -1289,6 +1312,11 @@ export interface Sentences {
   readonly 'eyes-everything': never;
   readonly 'eyes-seat': 'name';
   readonly 'eyes-watch': never;
+  readonly 'field-grab-fingers': never;
+  readonly 'field-grab-hand': never;
+  readonly 'field-grab-pace': never;
+  readonly 'field-grab-pages': never;
+  readonly 'field-grab-pull': never;
   readonly 'figure-alices': never;
   readonly 'figure-barred_turns': never;
   readonly 'figure-cards_left': never;
@@ -1346,6 +1374,7 @@ export interface Sentences {
   readonly 'figure-won': never;
   readonly 'fill-with-bots': 'count';
   readonly 'fingers-any': never;
+  readonly 'form-grab': never;
   readonly 'friend': never;
   readonly 'games-bots': 'list';
   readonly 'games-option': 'default' | 'label' | 'list';
@@ -1585,6 +1614,11 @@ export interface Sentences {
   readonly 'outcome-seven_kinds': never;
   readonly 'outcome-shared': never;
   readonly 'outcome-unfinished': never;
+  readonly 'pace-brisk': never;
+  readonly 'pace-calm': never;
+  readonly 'pace-slow': never;
+  readonly 'page-anew': never;
+  readonly 'page-outdated': never;
   readonly 'pair': 'first' | 'second';
   readonly 'part-missing': never;
   readonly 'payment': 'green' | 'red' | 'yellow';
@@ -1601,6 +1635,7 @@ export interface Sentences {
   readonly 'play-again': never;
   readonly 'play-bot-names': never;
   readonly 'play-commitment': 'hash';
+  readonly 'play-field': never;
   readonly 'play-goodbye': never;
   readonly 'play-help-answer': never;
   readonly 'play-help-answers': never;
@@ -1618,7 +1653,9 @@ export interface Sentences {
   readonly 'play-name': never;
   readonly 'play-offer-record': never;
   readonly 'play-on': never;
-  readonly 'play-on-about': 'name';
+  readonly 'play-on-about': never;
+  readonly 'play-on-begin': never;
+  readonly 'play-on-seat': never;
   readonly 'play-prompt': never;
   readonly 'play-saved-position': 'file';
   readonly 'play-saved-record': 'file';
@@ -1837,6 +1874,7 @@ export interface Sentences {
   readonly 'refused-not_in_watch': 'seconds' | 'watch';
   readonly 'refused-not_listed': never;
   readonly 'refused-not_met': 'card';
+  readonly 'refused-not_neighbours': never;
   readonly 'refused-not_owned': 'card';
   readonly 'refused-not_peeked': never;
   readonly 'refused-not_short': 'space';
@@ -1872,6 +1910,7 @@ export interface Sentences {
   readonly 'refused-start_player': 'players' | 'seat';
   readonly 'refused-summon_exact': 'count';
   readonly 'refused-taken': 'colour';
+  readonly 'refused-team_short': 'colour' | 'missing' | 'payers' | 'shares' | 'units';
   readonly 'refused-tell_with_draw': never;
   readonly 'refused-ticked': never;
   readonly 'refused-to_oneself': never;
@@ -2075,6 +2114,7 @@ export interface Sentences {
   readonly 'term-start-player': never;
   readonly 'test-lost': 'seat' | 'you';
   readonly 'test-won': 'seat' | 'you';
+  readonly 'text-back': never;
   readonly 'text-board': never;
   readonly 'text-facts': never;
   readonly 'text-find': never;

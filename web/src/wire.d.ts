@@ -734,7 +734,7 @@ export interface components {
             /** @default null */
             beside: Record<string, never> | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["Ping"];
         /** Event */
         Event: {
             key: string;
@@ -842,6 +842,18 @@ export interface components {
             eyes: string;
         };
         /**
+         * MakeSign
+         * @description Points at a place of the table, or cheers: everybody who is there sees it, and nobody keeps it.
+         */
+        MakeSign: {
+            /** @enum {unknown} */
+            type: "sign";
+            /** @enum {unknown} */
+            sign: "cheer" | "point";
+            /** @default null */
+            at: string | null;
+        };
+        /**
          * Moment
          * @description What some eyes saw after an entry, and what had happened since the moment before.
          */
@@ -850,6 +862,7 @@ export interface components {
             answer: string | null;
             events: components["schemas"]["Event"][];
             view: components["schemas"]["View"];
+            film?: string;
         };
         /**
          * Moments
@@ -885,6 +898,29 @@ export interface components {
             /** @default null */
             start: Record<string, never> | null;
             start_from?: components["schemas"]["StartFrom"];
+            /** @default 0 */
+            seat: number;
+        };
+        /**
+         * OneOf
+         * @description A field of a form with one of these ids.
+         */
+        OneOf: {
+            /** @enum {unknown} */
+            type: "one";
+            name: string;
+            choices: string[];
+            usual: string;
+        };
+        /**
+         * OpenForm
+         * @description All answers of one kind: each way to fill it in is one.
+         */
+        OpenForm: {
+            kind: string;
+            word: string;
+            fields: (components["schemas"]["OneOf"] | components["schemas"]["Run"])[];
+            beside: components["schemas"]["OneOf"][];
         };
         /** Option */
         Option: {
@@ -929,6 +965,13 @@ export interface components {
             given: components["schemas"]["Option"] | null;
             options: components["schemas"]["Option"][];
             refused: components["schemas"]["RefusedPiece"][];
+            forms?: components["schemas"]["OpenForm"][];
+        };
+        /** Reason */
+        Reason: {
+            rule: string | null;
+            key: string;
+            args: Record<string, never>;
         };
         /** RefusedMessage */
         RefusedMessage: {
@@ -963,6 +1006,23 @@ export interface components {
             type: "report";
             report: string;
         };
+        /**
+         * Run
+         * @description A field of a form with up to so many neighbours out of one of these rows, in their order.
+         */
+        Run: {
+            /** @enum {unknown} */
+            type: "run";
+            name: string;
+            rows: string[][];
+            most: number;
+            apart: components["schemas"]["Reason"];
+            full: components["schemas"]["Reason"];
+            noted: string;
+            notes: {
+                [key: string]: string;
+            };
+        };
         /** Say */
         Say: {
             /** @enum {unknown} */
@@ -983,13 +1043,26 @@ export interface components {
             seat: number | null;
             token: string | null;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"] | components["schemas"]["Sign"];
         /** SetBot */
         SetBot: {
             /** @enum {unknown} */
             type: "bot";
             seat: number;
             bot: string | null;
+        };
+        /**
+         * Sign
+         * @description Somebody points or cheers; without a seat it is somebody who watches.
+         */
+        Sign: {
+            /** @enum {unknown} */
+            type: "sign";
+            number: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            sign: "cheer" | "point";
+            at: string | null;
         };
         /** Start */
         Start: {
@@ -1020,11 +1093,13 @@ export interface components {
             moment: number | null;
             since: number | null;
             remaining: number | null;
+            pages?: string;
             table?: components["schemas"]["TableInfo"];
             fixed?: Record<string, never>;
             view?: components["schemas"]["View"] | null;
             undo?: components["schemas"]["Undo"];
             talk?: components["schemas"]["Talk"][];
+            film?: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -1036,6 +1111,7 @@ export interface components {
             };
             clock: number | null;
             seats: components["schemas"]["Seat"][];
+            host: number | null;
             started: boolean;
             over: boolean;
             commitment: string;

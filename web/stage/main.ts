@@ -7,13 +7,14 @@ import '../src/styles/controls.css';
 import { flushSync, mount, unmount } from 'svelte';
 import type { BoardModule } from '../src/kit/board';
 import { loadBoard, loadManners } from '../src/kit/boards';
+import { answerWith } from '../src/kit/filling';
 import { lettersAreHere } from '../src/lib/letters';
 import { openTexts, startLanguage } from '../src/lib/texts.svelte';
 import type { GameInfo, Option, StateTold } from '../src/lib/wire';
 import Play from '../src/shell/Play.svelte';
 import { fingerprint } from './fingerprint';
 import { boxOf, markedAs, markedNames } from './places';
-import { entryTo, giving, pointOn, pressable } from './pressing';
+import { entryTo, giving, pointOn, pressable, pressed } from './pressing';
 import { FalseTable } from './table.svelte';
 
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -21,6 +22,8 @@ const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout
 let playing: Record<string, unknown> | null = null;
 let table: FalseTable | null = null;
 let board: BoardModule | null = null;
+/** A fault: the board is told these texts in the place of those that are offered. */
+let planted: Readonly<Record<string, string>> = {};
 
 function now(): FalseTable {
   if (!table) throw new Error('nothing is shown');
@@ -28,7 +31,8 @@ function now(): FalseTable {
 }
 
 function offered(text: string): Option {
-  const option = now().reel.view.question?.options.find((one) => one.text === text);
+  const { options = [], forms = [] } = now().offered ?? {};
+  const option = options.find((one) => one.text === text) ?? answerWith(forms, text);
   if (!option) throw new Error(`${text} is not offered`);
   return option;
 }
@@ -55,7 +59,11 @@ const stage = {
   /** A table at which these states were told, one after another. */
   async show(info: GameInfo, states: StateTold[]): Promise<void> {
     [board] = await Promise.all([loadBoard(info.name), openTexts(info.name), loadManners(info.name)]);
-    await stage.open(new FalseTable(info, states));
+    await stage.open(new FalseTable(info, states, planted));
+  },
+
+  plant(texts: Record<string, string>): void {
+    planted = texts;
   },
 
   async open(shown: FalseTable, moment: number | null = null): Promise<void> {
@@ -102,10 +110,17 @@ const stage = {
   placesOf: (text: string) => board?.placesOf?.(offered(text), now().reel.view) ?? null,
   places: markedNames,
   has: (name: string) => find(name) !== null,
+  isSeen: (place: string) => find(`@${place}`) !== null || boxOf(place) !== undefined,
   /** Whether a place is one that is pressed, and not only where something goes. */
   isPressable(name: string): boolean {
     const place = find(`@${name}`);
     return place ? pressable(place) !== null : boxOf(name) !== undefined;
+  },
+
+  /** What is chosen and can be pressed now. */
+  async chosen(): Promise<string[]> {
+    await stage.settle();
+    return pressed();
   },
 
   /** Where it is pressed. */
@@ -164,6 +179,17 @@ const stage = {
     now().reel.seek(moment);
     flushSync();
     void document.body.offsetHeight;
+  },
+
+  /** Shows what happened from a moment on, as it is shown while bots move. */
+  async play(moment: number): Promise<void> {
+    now().reel.again(moment);
+    flushSync();
+    await Promise.resolve();
+  },
+
+  get busy() {
+    return now().reel.busy;
   },
 };
 

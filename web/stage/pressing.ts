@@ -43,6 +43,17 @@ export function giving(text: string, words: string): Element | null {
   return [...bearing, ...saying].find((button) => isShown(button) && !(button as HTMLButtonElement).disabled) ?? null;
 }
 
+/** All that can be pressed, in its words, with what is chosen of it. */
+export function pressed(): string[] {
+  const found = [...document.querySelectorAll('main *, dialog[open] *')].filter((one) => one.matches(PRESSABLE));
+  return found
+    .filter(isShown)
+    .map(
+      (one) =>
+        `${one.getAttribute('aria-label') ?? one.textContent} ${one.getAttribute('aria-pressed')} ${one.classList.contains('picked')}`,
+    );
+}
+
 /** Where Tab leads on the way to an element: to itself, or to the one of its group at which the arrows begin. */
 export function entryTo(element: Element): Element {
   if (element.getAttribute('tabindex') !== '-1') return element;

@@ -4,7 +4,7 @@ import { wholeOf } from '../src/kit/boards';
 import { Reel } from '../src/kit/reel.svelte';
 import { seatName, translator } from '../src/lib/say';
 import { Stream } from '../src/lib/stream';
-import { whole, type Facts, type GameInfo, type StateMessage, type StateTold } from '../src/lib/wire';
+import { whole, type Facts, type GameInfo, type StateMessage, type StateTold, type View } from '../src/lib/wire';
 
 export interface Answered {
   text: string;
@@ -21,6 +21,7 @@ export class FalseTable implements TableState, Commands {
   readonly refusal = null;
   readonly link = 'open';
   readonly unheard: readonly string[] = [];
+  readonly signs = [];
   readonly askedSince = Date.now();
   readonly deadline = null;
   /** What was answered, in order. */
@@ -29,11 +30,16 @@ export class FalseTable implements TableState, Commands {
   readonly told: string[] = [];
   /** What the table told. */
   readonly moments: readonly StateTold[];
+  /** What is offered, whatever the board was told. */
+  offered: View['question'] = null;
+  readonly #planted: Readonly<Record<string, string>>;
   #state = $state.raw<StateMessage | null>(null);
   #pending = $state<string | null>(null);
 
-  constructor(info: GameInfo, states: readonly StateTold[]) {
+  /** `planted`: texts that the board is told in the place of others. */
+  constructor(info: GameInfo, states: readonly StateTold[], planted: Readonly<Record<string, string>> = {}) {
     this.info = info;
+    this.#planted = planted;
     this.moments = states;
     this.say = translator(info, {
       name: (seat) => this.#nameOf(seat),
@@ -46,9 +52,17 @@ export class FalseTable implements TableState, Commands {
   take(told: StateTold): void {
     const state = whole(told, this.#state);
     if (!state?.view) throw new Error('the first state of a table says everything, and there is a view');
-    this.#state = { ...state, view: wholeOf(this.info.name)(state.view) };
+    const view = wholeOf(this.info.name)(state.view);
+    this.offered = view.question;
+    this.#state = { ...state, view: this.#told(view) };
     this.#pending = null;
     this.reel.append(state.events, state.first, this.#state.view!, true);
+  }
+
+  #told(view: View): View {
+    if (!view.question) return view;
+    const options = view.question.options.map((one) => ({ ...one, text: this.#planted[one.text] ?? one.text }));
+    return { ...view, question: { ...view.question, options } };
   }
 
   askAgain(): void {
@@ -113,6 +127,7 @@ export class FalseTable implements TableState, Commands {
   readonly rename = (name: string): void => void this.told.push(`name ${name}`);
   readonly letAutopilotAnswer = (seat: number): void => void this.told.push(`autopilot ${seat}`);
   readonly talkTo = (text: string): void => void this.told.push(`say ${text}`);
+  readonly sign = (sign: string, at?: string): void => void this.told.push(`${sign} ${at ?? ''}`);
   readonly recall = (): Promise<void> => Promise.resolve();
   readonly dismissRefusal = (): void => undefined;
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -224,6 +225,11 @@ class Actions:
 
     def types(self) -> dict[str, dict[str, str]]:
         return {form.name: form.types() for form in self.forms}
+
+    def kinds(self, names: Iterable[str]) -> set[int]:
+        """The numbers of the kinds with these names."""
+        wanted = set(names)
+        return {form.kind for form in self.forms if form.name in wanted}
 
 
 def shape_for(form: Form) -> type[Struct]:

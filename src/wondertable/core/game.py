@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from wondertable.core import saving, views
 from wondertable.core.data import data_hash, parse_data
@@ -20,6 +20,7 @@ from wondertable.core.options import Option, Value
 from wondertable.core.outside import Host, Outside
 from wondertable.core.parts import Parts
 from wondertable.core.refused import Refused
+from wondertable.core.rules.actions import KIND_MASK
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.chosen import Chosen
@@ -232,15 +233,26 @@ class Game:
         question = position.open_question()
         given = 0 if seat is None else int(question.answers[seat])
         own = self._option(position, given) if given else None
+        options, forms = self._offered(position, seat) if offered and seat is not None else ([], [])
         return views.Question(
             self.question_name(question),
             gathering(question),
             asked_of(question),
             own.text if own is not None else None,
             own,
-            [self._option(position, action) for action in position.legal(seat)] if offered and seat is not None else [],
+            options,
             self.parts.view.refused_pieces(position, seat) if offered and seat in position.asked() else [],
+            forms or UNSET,
         )
+
+    def _offered(self, position: Position, seat: int) -> tuple[list[views.Option[Struct]], list[views.OpenForm]]:
+        """What a seat may answer: one by one, and in forms where that is too much."""
+        legal = position.legal(seat)
+        forms = self.parts.open_forms(position, seat) if legal and self.parts.open_forms is not None else []
+        if forms:
+            formed = self.actions.kinds(form.kind for form in forms)
+            legal = [action for action in legal if action & KIND_MASK not in formed]
+        return [self._option(position, action) for action in legal], forms
 
     def _option(self, position: Position, action: int) -> views.Option[Struct]:
         """The same things are offered again and again: they are kept, unless they tell of the position too."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from wondertable.core.entries import Move, Reported
 from wondertable.core.game import Game
@@ -33,6 +33,8 @@ class Moment(Struct, frozen=True):
     events: list[Event[Struct]]
     view: Changing[Any]
     """It is only looked at: nothing is offered."""
+    film: bytes | UnsetType = UNSET
+    """How it came about, where that was outside the rules and somebody kept it."""
 
 
 def moments(game: Game, position: Position, moves: Iterable[Move], eyes: Eyes) -> Iterator[Moment]:

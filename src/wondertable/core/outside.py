@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol, TypeVar
 
+from wondertable.core.refused import Refused
 from wondertable.core.rules.position import Position
 
 T = TypeVar("T")
@@ -44,14 +45,21 @@ class Host(Protocol):
     async def changed(self) -> None:
         """Returns when the position may have changed since the last call, or who is in charge."""
 
-    async def report(self, text: str, kept: bytes | None = None) -> int:
+    async def report(self, text: str, kept: bytes | None = None, film: bytes | None = None) -> int:
         """Enter a result, and durably with it what is needed to go on from there; everybody is told.
 
+        A film shows how it came about, to whoever looks at this moment of the game again: everybody may see it.
         Returns the number of the report. Refused, and nothing kept, if the rules refuse it.
         """
 
+    async def film(self, number: int, film: bytes) -> None:
+        """The whole film of a report whose own one ended too early."""
+
     async def kept(self) -> Kept | None:
         """What was kept with the newest report that kept something."""
+
+    def give_up(self, number: int, problem: str) -> Refused:
+        """What was kept with this report cannot be used: the table stays as it is, and everybody is told why."""
 
     def stream(self, frame: bytes, full: bool) -> None:
         """Show a frame to everybody who is connected. A full one is complete in itself: who comes later, or reads slowly, gets it first."""

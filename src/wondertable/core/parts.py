@@ -21,7 +21,7 @@ from wondertable.core.rules.features import Features
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Question
 from wondertable.core.saving import Asked
-from wondertable.core.views import Piece, View
+from wondertable.core.views import OpenForm, Piece, View
 from wondertable.core.words import Words
 
 Json = dict[str, object]
@@ -193,6 +193,8 @@ class Parts(Generic[P, T, C]):
     features: FeaturesPart[T] | None = None
     told_of: Callable[[P, int], Json] | None = None
     """What the words of an offered answer say besides its parts, such as what lies where it leads."""
+    open_forms: Callable[[P, int], list[OpenForm]] | None = None
+    """Answers of a kind that are too many to be listed, as forms that people fill in; empty where all are listed."""
     whole: Callable[[View[Any, Any]], Json] | None = None
     """A view as plain values, where the wire leaves out what goes without saying."""
     custom_names: Callable[[T], dict[str, str]] = lambda tables: {}

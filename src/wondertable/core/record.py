@@ -6,6 +6,7 @@ Its answers prove the rules, its events replay for ever. docs/protocol.md descri
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
@@ -30,6 +31,9 @@ Json = dict[str, object]
 FORMAT: Final = "wondertable-record"
 VERSION: Final = 1
 DRAW_LIMIT: Final = 1 << 31
+FILM_MOST: Final = 64 * 1024
+FILMS_MOST: Final = 384 * 1024
+"""Bytes of one film, and of all of a record."""
 COMPARED: Final = ["draws", "events", "result"]
 """What the answers and the seed must give again."""
 To = Literal["all", "own"] | list[int | None]
@@ -49,6 +53,13 @@ class Told(Struct, gc=False):
     key: str
     args: dict[str, Plain]
     to: To
+
+
+class Filmed(Struct, gc=False):
+    """How a moment came about, where that was outside the rules: bytes that the game's board can read. They prove nothing."""
+
+    moment: Annotated[int, Meta(ge=0)]
+    film: Annotated[bytes, Meta(max_length=FILM_MOST)]
 
 
 class Record(Struct, kw_only=True):
@@ -78,9 +89,10 @@ class Record(Struct, kw_only=True):
     entries: list[Entry] | UnsetType = UNSET
     draws: list[Draw] | UnsetType = UNSET
     events: list[Told]
+    films: list[Filmed] | UnsetType = UNSET
 
 
-def make(table: Table, seat: int | None, names: list[str] | None) -> Record:
+def make(table: Table, seat: int | None, names: list[str] | None, films: Mapping[int, bytes] | None = None) -> Record:
     """Header, entries, events and result; without seed, entries and others' events if the game keeps secrets."""
     game, position = table.game, table.position
     assert position.journal is not None
@@ -111,7 +123,19 @@ def make(table: Table, seat: int | None, names: list[str] | None) -> Record:
         Told(event.key, plain(event.args), told_to(audience, table.players))
         for event, audience in game.event_forms.read_all(position.journal)
     ]
+    made.films = newest(films) if films else UNSET
     return made
+
+
+def newest(films: Mapping[int, bytes]) -> list[Filmed]:
+    """As many as a record has room for."""
+    room, found = FILMS_MOST, []
+    for moment, film in sorted(films.items(), reverse=True):
+        room -= len(film)
+        if room < 0:
+            break
+        found.append(Filmed(moment, film))
+    return found[::-1]
 
 
 def start_hash(start: Json, seed: int | bytes) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, Literal, TypeVar, cast
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from wondertable.core.options import Value
 from wondertable.core.refused import Refused
@@ -53,6 +53,43 @@ class Option(Struct, Generic[Parts], frozen=True, gc=False):
     parts: Parts
 
 
+class OneOf(Struct, frozen=True, gc=False, tag="one"):
+    """A field with one of these ids, which are written as they are shown."""
+
+    name: str
+    choices: list[str]
+    usual: str
+    """What most would choose: the one to begin with."""
+
+
+class Run(Struct, frozen=True, gc=False, tag="run"):
+    """A field with one or more neighbours out of one of these rows, in their order; in texts "+" stands between them."""
+
+    name: str
+    rows: list[list[str]]
+    most: int
+    apart: Reason
+    """Why things cannot be taken together that are no neighbours."""
+    full: Reason
+    """Why no more than so many can."""
+    noted: str
+    """The type of what `notes` say of a thing, such as the card that can be read on a page."""
+    notes: dict[str, str]
+
+
+class OpenForm(Struct, frozen=True, gc=False):
+    """All answers of one kind, as a form to be filled in: each way to fill it is an answer, and there is no other.
+
+    A field bears the name of a part of the answer (`Actions.shapes`). The text is the word and then what each field holds.
+    """
+
+    kind: str
+    word: str
+    fields: list[OneOf | Run]
+    beside: list[OneOf]
+    """What may be said beside the answer and is no part of it (core/outside.py)."""
+
+
 class Question(Struct, frozen=True, gc=False):
     kind: str
     gathering: Gathering
@@ -64,6 +101,8 @@ class Question(Struct, frozen=True, gc=False):
     """The same with its parts."""
     options: list[Option[Struct]]
     refused: list[Piece]
+    forms: list[OpenForm] | UnsetType = UNSET
+    """Where answers are too many to be listed: for each kind of them a form, and none of that kind among the options."""
 
 
 class Outcome(Struct, frozen=True, gc=False):

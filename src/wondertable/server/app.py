@@ -122,7 +122,7 @@ async def show_table(state: State, table: FromPath[str]) -> Response[bytes]:
 @get("/api/tables/{table:str}/record")
 async def show_record(request: Call, state: State, table: FromPath[str]) -> Response[bytes]:
     async with state.tables.at(table) as live:
-        record = live.room.record(token_of(request))
+        record = live.room.record(token_of(request), await live.all_films())
     return answer_packed(request, await asyncio.to_thread(lambda: pack(wire.encode(record))))
 
 
@@ -132,7 +132,7 @@ async def show_moments(request: Call, state: State, table: FromPath[str]) -> Res
     looking: LookingBack = state.tables.looking_back
     eyes = request.query_params.get("eyes", "")
     async with state.tables.at(table) as live:
-        told = await looking.moments(live.room, token_of(request), eyes, place_of(request))
+        told = await looking.moments(live, token_of(request), eyes, place_of(request))
     return await answer_small(request, told)
 
 

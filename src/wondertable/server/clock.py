@@ -32,6 +32,8 @@ class Situation(NamedTuple):
     asked: Collection[int]
     online: Collection[int]
     autopilot: Collection[int]
+    age: float = 0.0
+    """How many seconds ago the question was put, as the log tells it: a server may have been started anew since."""
 
 
 class Clock:
@@ -40,7 +42,7 @@ class Clock:
         self.times = times
         self._now = Situation(-1, (), (), ())
         self._opened = 0.0
-        """When the open question was put, or first seen here."""
+        """When the open question was put, or first seen here where the log does not tell."""
         self._asked: dict[int, float] = {}
         self._left: dict[int, float] = {}
 
@@ -48,7 +50,7 @@ class Clock:
         """Take note of how things stand; call it whenever they may have changed."""
         before, self._now = self._now, situation
         if situation.question != before.question:
-            self._opened = now
+            self._opened = now - situation.age
         returned = bool(situation.online) and not before.online  # nobody was there to see the time pass
         for seat in situation.asked:
             if seat not in self._asked or situation.question != before.question or returned:

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+import msgspec
 from msgspec import Struct
 
 from wondertable.core.refused import Refused
@@ -64,6 +65,9 @@ class Told(Struct):
     moved: int = -1
     """How far the game had moved on."""
     fixed: bool = False
+    pages: bool = False
+    films: int = 0
+    """How many films there had been."""
 
 
 class Connection:
@@ -101,6 +105,11 @@ class Connection:
 
     def refused(self, refused: Refused, question: int | None = None) -> None:
         self._note(wire.RefusedMessage(0, question, refused.rule, refused.key, refused.args, str(refused)))
+
+    def sign(self, sign: wire.Sign) -> None:
+        """Seen now or not at all."""
+        if self.greeted and self._line.has_room and not self._notes:
+            self._line.write_text(wire.encode(msgspec.structs.replace(sign, number=self.next_number())))
 
     async def ready(self) -> None:
         """Wait until the client has taken most of what it was told."""

@@ -21,6 +21,8 @@ CLOSING: Final = {"unknown-table": 4404, "damaged": 4500, "too-many": 4503, "dat
 """Why there is no conversation at all."""
 PINGS: Final = (20.0, 2.0)
 """So many at once, and so many a second."""
+SIGNS: Final = (5.0, 1.0)
+"""The same for signs."""
 PATIENCE: Final = 100
 """Messages refused for coming too fast, until the connection is closed."""
 
@@ -58,7 +60,7 @@ async def say_goodbye(line: Talker, connection: Connection, closed: Closed) -> N
 
 
 class Conversation:
-    __slots__ = ("connection", "guest", "line", "live", "lobby", "pings", "too_fast")
+    __slots__ = ("connection", "guest", "line", "live", "lobby", "pings", "signs", "too_fast")
 
     def __init__(self, line: Talker, connection: Connection, live: LiveTable, lobby: Lobby) -> None:
         self.line = line
@@ -66,6 +68,7 @@ class Conversation:
         self.live = live
         self.lobby = lobby
         self.pings: access.Allowance | None = None
+        self.signs: access.Allowance | None = None
         self.too_fast = 0
 
     async def run(self, place: str) -> None:
@@ -131,6 +134,8 @@ class Conversation:
         own: access.Allowance | None
         if isinstance(message, wire.Ping):
             own = self.pings = self.pings or access.Allowance(*PINGS)
+        elif isinstance(message, wire.MakeSign):
+            own = self.signs = self.signs or access.Allowance(*SIGNS)
         else:
             gesture = isinstance(message, wire.Gesture)
             own = self.live.allowance(self.connection.seat, gesture, self.lobby.settings)
@@ -164,6 +169,9 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
         connection.pong()
         return
     seat = connection.seat
+    if isinstance(message, wire.MakeSign):
+        live.sign(seat, message)
+        return
     if seat is None:
         raise Refused(None, "not-seated")
     match message:

@@ -20,9 +20,13 @@ def _known(name: str) -> Game:
     return wondertable.game(name)
 
 
+def is_here(name: str) -> bool:
+    return name in wondertable.games()
+
+
 def game(name: str) -> Game:
     """Refused if there is none of this name; only names of games are remembered."""
-    return _known(name) if name in wondertable.games() else wondertable.game(name)
+    return _known(name) if is_here(name) else wondertable.game(name)
 
 
 @lru_cache(maxsize=16)

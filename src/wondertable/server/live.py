@@ -16,7 +16,8 @@ from wondertable.server.connection import Connection, Stream
 from wondertable.server.problems import as_refused, damaged, logger
 from wondertable.server.room import Room, decoded
 from wondertable.server.settings import Settings
-from wondertable.server.store import Conflict, Store
+from wondertable.server.store import Beside, Conflict, Store
+from wondertable.server.store.interface import NOTHING_BESIDE
 from wondertable.server.telling import Telling
 
 FINISH = 10.0
@@ -36,7 +37,13 @@ class LiveTable:
         self.clock_moved = asyncio.Event()
         self.outside: Outside | None = None
         """What the game has outside its rules at this table."""
+        self.pages: Callable[[], str | None] | None = None
+        """What the pages of this server begin with."""
         self.stream = Stream()
+        self.film: tuple[int, bytes] | None = None
+        """The newest film of a report, and the moment that it led to."""
+        self.films = 0
+        """How many there were."""
         self.changed = asyncio.Event()
         self.wrote_last = False
         """Whether this process entered the last answer or report: then it finds out what happens outside."""
@@ -57,41 +64,46 @@ class LiveTable:
 
     # -- deciding ------------------------------------------------------------------------------------------------------
 
-    async def commit(self, decide: Decide, then: Callable[[], None] | None = None, kept: bytes | None = None) -> None:
+    async def commit(
+        self, decide: Decide, then: Callable[[], None] | None = None, beside: Beside = NOTHING_BESIDE
+    ) -> None:
         """Returns when the decision is on disk and carried out. It goes through even if whoever asked is gone meanwhile.
 
-        `then` is called in between, before anybody is told. What is `kept` is written together with the decision.
+        `then` is called in between, before anybody is told. What is `beside` it is written together with the decision.
         """
-        task = asyncio.create_task(self._commit(decide, then, kept))
+        task = asyncio.create_task(self._commit(decide, then, beside))
         self._commits.add(task)
         task.add_done_callback(self._commits.discard)
         await asyncio.shield(task)
 
-    async def _commit(self, decide: Decide, then: Callable[[], None] | None, kept: bytes | None) -> None:
+    async def _commit(self, decide: Decide, then: Callable[[], None] | None, beside: Beside) -> None:
         async with self._lock:
-            written = await self._write(decide, kept)
+            written = await self._write(decide, beside)
             if then is not None:
                 then()
             if written:
                 self._look()
                 self._tell()  # now, so that one packet brings what was accepted and what came of it
 
-    async def _write(self, decide: Decide, kept: bytes | None) -> bool:
+    async def _write(self, decide: Decide, beside: Beside) -> bool:
         """Whether a line was written; none is if there is nothing to decide any more."""
         while True:
             if self.damaged is not None:
                 raise self.damaged
-            event = decide(self.room)
-            if event is None:
+            decided = decide(self.room)
+            if decided is None:
                 return False
+            event = log.dated(decided, time.time())
             seq = self.room.seq + 1
             try:
-                await self.store.append(self.room.id, seq, log.encode(event), kept)
+                await self.store.append(self.room.id, seq, log.encode(event), beside)
             except Conflict:  # another process was quicker: decide again on what it wrote
                 await self._read_on(at_least=seq)
                 self.look_again()
             else:
                 self._apply(seq, event)
+                if beside.film is not None:
+                    self._take_film(seq, beside.film)
                 self.wrote_last = self.wrote_last or moves_on(event)
                 return True
 
@@ -99,6 +111,13 @@ class LiveTable:
         """Wait for decisions that are still being written, though not for a database that never answers."""
         if self._commits:
             await asyncio.wait(self._commits, timeout=FINISH)
+
+    def give_up(self, refused: Refused) -> Refused:
+        """The table can no longer be used, and everybody is told why."""
+        self.damaged = refused
+        for connection in self.connections:
+            connection.refused(refused)
+        return refused
 
     def let_go(self) -> None:
         """Nobody needs the table any more: what holds it and is held by it goes."""
@@ -114,11 +133,15 @@ class LiveTable:
                 self.look_again()
 
     async def _read_on(self, at_least: int) -> None:
-        for line in await self.store.load(self.room.id, after=self.room.seq):
+        before = self.room.seq
+        for line in await self.store.load(self.room.id, after=before):
             event = decoded(line)
             self._apply(line.seq, event)
             if moves_on(event):
                 self.wrote_last, self.heard_at = False, time.monotonic()
+        if self.outside is not None:
+            for seq, film in (await self.store.films(self.room.id, after=before)).items():
+                self._take_film(seq, film)
         if self.room.seq < at_least:
             raise damaged(at_least, "it is there and yet it is not")
 
@@ -164,6 +187,27 @@ class LiveTable:
         """A frame of what moves goes out to everybody."""
         self.stream.add(frame, full)
         self._tell_soon()
+
+    def sign(self, seat: int | None, made: wire.MakeSign) -> None:
+        """Somebody points or cheers: whoever is connected here sees it."""
+        for connection in self.connections:
+            connection.sign(wire.Sign(0, seat, made.sign, made.at))
+
+    async def all_films(self) -> dict[int, bytes]:
+        """The films of all reports, by the moments they led to."""
+        reports = self.room.reports
+        films = await self.store.films(self.room.id) if reports else {}
+        return {reports[seq]: film for seq, film in films.items() if seq in reports}
+
+    def show_film(self, seq: int, film: bytes) -> None:
+        """Another film of an earlier report."""
+        self._take_film(seq, film)
+        self.look_again()
+
+    def _take_film(self, seq: int, film: bytes) -> None:
+        if seq in self.room.reports:
+            self.film = (self.room.reports[seq], film)
+            self.films += 1
 
     async def let_autopilot(self, by: int, seat: int) -> None:
         """Another seated player lets the autopilot answer for a seat that is away."""
@@ -236,7 +280,8 @@ class LiveTable:
     def _look(self) -> None:
         room, people = self.room, self.room.people
         asked = [seat for seat in room.asked() if seat in people]
-        situation = Situation(room.table.question(None), asked, self.online(), frozenset(room.autopilot))
+        age = 0.0 if room.put is None else max(0.0, time.time() - room.put)
+        situation = Situation(room.table.question(None), asked, self.online(), frozenset(room.autopilot), age)
         now = time.monotonic()
         self.clock.see(now, situation)
         due = self.clock.next(now)

@@ -18,6 +18,8 @@ class Maker(Struct, frozen=True):
     name: str
     token: str
     """The token's fingerprint; the token itself is nowhere but with its owner."""
+    seat: int = 0
+    """Tables of earlier versions do not say it."""
 
 
 class Made(Struct, frozen=True, tag="made"):
@@ -56,7 +58,8 @@ class BotSet(Struct, frozen=True, tag="bot"):
 
 
 class Started(Struct, frozen=True, tag="started"):
-    pass
+    when: float | None = None
+    """In seconds since 1970; tables of earlier versions do not say it."""
 
 
 class Entered(Struct, frozen=True, tag="entered"):
@@ -65,6 +68,7 @@ class Entered(Struct, frozen=True, tag="entered"):
     entry: Entry
     at: tuple[int, int] | None = None
     """The number of the open question and of the draws so far: where rules that have changed lead elsewhere, it shows."""
+    when: float | None = None
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -73,6 +77,12 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 Event = Made | Sat | Named | BotSet | Started | Entered | Said
+
+
+def dated(event: Event, now: float) -> Event:
+    """The same line with its time, if it may put a question."""
+    return msgspec.structs.replace(event, when=round(now, 1)) if isinstance(event, Started | Entered) else event
+
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

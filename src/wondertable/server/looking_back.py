@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from wondertable.core.game import Json
 from wondertable.core.moments import Eyes
 from wondertable.core.refused import Refused
+from wondertable.server.live import LiveTable
 from wondertable.server.rewinding import eyes_named, past_of
 from wondertable.server.room import Room
 from wondertable.server.settings import Settings
@@ -20,8 +21,8 @@ WAITING: Final = 8
 
 
 class Kept(NamedTuple):
-    line: tuple[int, int]
-    """How often something was taken back, and how many moves stand: so long is it the newest."""
+    line: tuple[int, int, int]
+    """How often something was taken back, how many moves stand, and how many films there were: so long is it the newest."""
     moments: bytes
 
 
@@ -35,13 +36,15 @@ class LookingBack:
     async def close(self) -> None:
         await self._rewinders.close()
 
-    async def moments(self, room: Room, token: str | None, wanted: str, place: str) -> bytes:
+    async def moments(self, live: LiveTable, token: str | None, wanted: str, place: str) -> bytes:
         """Those of a table, compressed."""
+        room = live.room
         eyes = allowed(room, token, wanted)
-        key, line = (room.id, eyes), (room.undone, len(room.table.given))
+        key, line = (room.id, eyes), (room.undone, len(room.table.given), live.films)
         kept = self._kept.get(key)
         if kept is None or kept.line != line:
-            kept = Kept(line, await self._ask(place, "tell", past_of(room.table), eyes))
+            past = past_of(room.table, await live.all_films())
+            kept = Kept(line, await self._ask(place, "tell", past, eyes))
             self._keep(key, kept)
         else:
             self._kept.move_to_end(key)

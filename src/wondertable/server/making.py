@@ -29,7 +29,11 @@ def made(wanted: wire.NewTable, game: Game, token: str) -> log.Made:
     """Refused if the wish has no sense; whether it can be played is seen when it is."""
     game.check_players(wanted.players)
     options = game.table_options() if wanted.start is None else {}
-    maker = None if wanted.name is None else log.Maker(names.clean_name(wanted.name), access.fingerprint(token))
+    if wanted.seat >= wanted.players:
+        raise Refused(None, "no-such-seat", {"seat": wanted.seat + 1, "players": wanted.players})
+    maker = None
+    if wanted.name is not None:
+        maker = log.Maker(names.clean_name(wanted.name), access.fingerprint(token), wanted.seat)
     line = log.Made(
         game=wanted.game,
         data=game.data_hash,
@@ -58,7 +62,7 @@ def begin_from(wanted: wire.NewTable, made: log.Made, game: Game) -> log.Made:
 
 
 def _bots(wanted: wire.NewTable, game: Game) -> list[str | None]:
-    """Bots by seat. Whoever makes a table takes the first seat, unless bots are to play alone."""
+    """Bots by seat. Whoever makes a table takes a seat, unless bots are to play alone."""
     bots = [None if bot is None else games.check_bot(game, bot) for bot in wanted.bots]
     if wanted.name is None:
         if len(bots) != wanted.players or None in bots:
@@ -67,4 +71,5 @@ def _bots(wanted: wire.NewTable, game: Game) -> list[str | None]:
     others = wanted.players - 1
     if bots and len(bots) != others:
         raise Refused(None, "table-bots", {"wanted": others, "given": len(bots)})
-    return [None, *(bots or [None] * others)]
+    given = bots or [None] * others
+    return [*given[: wanted.seat], None, *given[wanted.seat :]]

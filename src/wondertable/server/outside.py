@@ -11,9 +11,11 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import Any, TypeVar
 
 from wondertable.core.outside import Kept, Outside
+from wondertable.core.refused import Refused
 from wondertable.core.rules.position import Position
 from wondertable.server.live import LiveTable
-from wondertable.server.problems import logger
+from wondertable.server.problems import damaged, logger
+from wondertable.server.store import Beside
 
 T = TypeVar("T")
 
@@ -70,15 +72,22 @@ class TableHost:
                 await self.live.changed.wait()
         self.live.changed.clear()
 
-    async def report(self, text: str, kept: bytes | None = None) -> int:
+    async def report(self, text: str, kept: bytes | None = None, film: bytes | None = None) -> int:
         number = 0
 
         def entered() -> None:
             nonlocal number
             number = self.live.room.seq
 
-        await self.live.commit(lambda room: room.report(text), entered, kept)
+        await self.live.commit(lambda room: room.report(text), entered, Beside(kept, film))
         return number
+
+    async def film(self, number: int, film: bytes) -> None:
+        await self.live.store.film(self.live.room.id, number, film)
+        self.live.show_film(number, film)
+
+    def give_up(self, number: int, problem: str) -> Refused:
+        return self.live.give_up(damaged(number, problem))
 
     async def kept(self) -> Kept | None:
         found = await self.live.store.kept(self.live.room.id)
@@ -104,6 +113,8 @@ async def run(outside: Outside, host: TableHost, try_again: float) -> None:
                 await outside.run()
             except Exception:
                 logger.exception("table %s", live.room.id)
+            if live.damaged is not None:
+                break
             await asyncio.sleep(try_again)
     finally:
         words.cancel()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import quote
@@ -51,6 +52,24 @@ MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>
 NOTHING_HERE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wondertable</title>
 <h1>There is nothing at this address</h1><p><a href="/">To the tables</a></p>
 """
+
+
+BEGINS: Final = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
+
+
+def beginning(folder: Path) -> str | None:
+    """The address of the script with which the pages begin: other pages begin with another one. None where there are no pages."""
+    try:
+        file = folder / "index.html"
+        return _beginning(file, file.stat().st_mtime_ns)
+    except OSError:
+        return None
+
+
+@lru_cache(maxsize=4)
+def _beginning(file: Path, _changed: int) -> str | None:
+    found = BEGINS.search(file.read_text(encoding="utf-8"))
+    return found and found.group(1)
 
 
 class File(NamedTuple):

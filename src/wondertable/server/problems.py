@@ -27,6 +27,7 @@ STATUS: Final = {
     "database": 503,
     "foreign-host": 421,
     "foreign-page": 403,
+    "game-gone": 503,
     "head-too-large": 431,
     "internal": 500,
     "kept-hidden": 403,

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from wondertable.core import record
 from wondertable.core.entries import Move
 from wondertable.core.game import Game, Json
 from wondertable.core.moments import EVERYTHING, Eyes, moments, play
 from wondertable.core.options import Value
+from wondertable.core.record import Filmed
 from wondertable.core.refused import Refused
 from wondertable.core.rules.position import Position
 from wondertable.core.table import Table
@@ -43,13 +44,16 @@ class Past(Struct):
     options: dict[str, Value]
     start: Json | None
     moves: list[Move]
+    films: list[Filmed]
 
 
-def past_of(table: Table) -> bytes:
+def past_of(table: Table, films: dict[int, bytes] | None = None) -> bytes:
+    """With the films of its moments, where somebody is to see them."""
     game, seed = table.game, table.seed
     assert isinstance(seed, bytes)
     moves = [given.entry for given in table.given]
-    return wire.encode(Past(game.name, own_data(game), table.players, seed, table.options, table.start, moves))
+    kept = [Filmed(*film) for film in (films or {}).items()]
+    return wire.encode(Past(game.name, own_data(game), table.players, seed, table.options, table.start, moves, kept))
 
 
 _unpack = msgspec.json.Decoder(Past).decode
@@ -65,6 +69,8 @@ class Begun(NamedTuple):
     options: dict[str, Value]
     position: Position
     moves: list[Move]
+    films: dict[int, bytes]
+    """By the moments they led to."""
 
 
 class Rewinder:
@@ -90,7 +96,11 @@ def begun(past: bytes) -> Begun:
     known = _unpack(past)
     game = known_game(known.game, known.data)
     table = Table(game, known.players, known.seed, known.options, known.start)
-    return Begun(game, table.options, table.position, known.moves)
+    return Begun(game, table.options, table.position, known.moves, by_moment(known.films))
+
+
+def by_moment(films: list[Filmed] | UnsetType) -> dict[int, bytes]:
+    return {} if films is UNSET else {film.moment: film.film for film in films}
 
 
 def recorded(brought: bytes) -> Begun:
@@ -111,7 +121,7 @@ def recorded(brought: bytes) -> Begun:
         versions = {"made": kept.rules_version, "present": game.rules_version, "problem": str(refused)}
         raise Refused(None, "record-rules", versions) from None
     start = Table(game, table.players, table.seed, table.options, table.start).position
-    return Begun(game, table.options, start, [given.entry for given in table.given])
+    return Begun(game, table.options, start, [given.entry for given in table.given], by_moment(kept.films))
 
 
 def carefully(work: Callable[[], T]) -> T:
@@ -139,11 +149,11 @@ def eyes_named(text: str, players: int) -> Eyes:
 
 def told(begun: Begun, eyes: Eyes) -> bytes:
     """As `wire.Moments` describes it, compressed: nearly everything of a moment is as it was before."""
-    game, options, position, moves = begun
+    game, options, position, moves, films = begun
     parts: list[wire.Moment] = []
     size = 0
-    for moment in moments(game, position, moves, eyes):
-        part = wire.encode(moment)
+    for number, moment in enumerate(moments(game, position, moves, eyes)):
+        part = wire.encode(structs.replace(moment, film=films.get(number, UNSET)))
         size += len(part)
         if size > MOST:
             raise Refused(None, "too-long")
@@ -162,7 +172,7 @@ def told(begun: Begun, eyes: Eyes) -> bytes:
 
 def saved(begun: Begun, moment: int) -> Json:
     """The position at a moment, for another table to begin with."""
-    game, _, position, moves = begun
+    game, _, position, moves, _ = begun
     if moment > len(moves):
         raise Refused(None, "no-such-moment", {"moment": moment, "last": len(moves)})
     for move in moves[:moment]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from wondertable.core import record
-from wondertable.core.entries import AUTOPILOT, PLAYER, Answered, Entry
+from wondertable.core.entries import AUTOPILOT, PLAYER, Answered, Entry, Reported
 from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.refused import Refused
@@ -19,7 +19,6 @@ from wondertable.server.problems import damaged
 from wondertable.server.store import Line
 
 TALK_KEPT = 50
-HOST = 0
 
 
 class Place:
@@ -54,13 +53,22 @@ class Room:
         """How often something was taken back."""
         self.moved = 0
         """Rises whenever views may have changed."""
+        self.reports: dict[int, int] = {}
+        """The moment that each report led to, by the number of its line. None is ever taken back."""
+        self.put: float | None = None
+        """When the open question was put, in seconds since 1970, if the log tells it."""
         self.said = 0
         """How many lines of talk there were."""
         if made.maker is not None:
-            self.places[HOST].name = made.maker.name
-            self.places[HOST].token = made.maker.token
+            self.places[made.maker.seat].name = made.maker.name
+            self.places[made.maker.seat].token = made.maker.token
 
     # -- what is so ----------------------------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever made the table."""
+        return None if self.made.maker is None else self.made.maker.seat
 
     @property
     def people(self) -> set[int]:
@@ -144,13 +152,14 @@ class Room:
     def say(self, seat: int, text: str) -> log.Said:
         return log.Said(seat, names.clean_talk(text))
 
-    def record(self, token: str | None) -> Record:
+    def record(self, token: str | None, films: dict[int, bytes]) -> Record:
         seat = self.seat_of(token)
         if token is not None and seat is None:
             raise Refused(None, "bad-token")
         if not self.started or not self.table.over:
             raise Refused(None, "not-over")
-        return record.make(self.table, seat, [place.name or place.bot or "" for place in self.places])
+        names = [place.name or place.bot or "" for place in self.places]
+        return record.make(self.table, seat, names, films)
 
     def _entered(self, entry: Entry) -> log.Entered:
         return log.Entered(entry, self._at())
@@ -167,7 +176,7 @@ class Room:
             raise Refused(None, "already-started")
 
     def _must_be_host(self, seat: int) -> None:
-        if seat != HOST:
+        if seat != self.host:
             raise Refused(None, "not-host")
 
     def _free_name(self, name: str, own: int | None) -> str:
@@ -187,6 +196,8 @@ class Room:
         except Exception as error:
             raise damaged(seq, str(error), self.made.rules_version, self.game.rules_version) from error
         self.seq = seq
+        if isinstance(event, log.Entered) and isinstance(event.entry, Reported):
+            self.reports[seq] = len(self.table.given)
 
     def _apply(self, event: log.Event) -> None:
         match event:
@@ -196,17 +207,20 @@ class Room:
                 self.places[seat].name = name
             case log.BotSet(seat, bot):
                 self.places[seat].bot = bot
-            case log.Started():
-                self.started = True
+            case log.Started(when):
+                self.started, self.put = True, when
                 self.moved += 1
             case log.Said(seat, words):
                 self.said += 1
                 self.talk.append(wire.Talk(seat, self.places[seat].name or "", words))
                 del self.talk[:-TALK_KEPT]
-            case log.Entered(entry, at):
+            case log.Entered(entry, at, when):
                 if at is not None and at != self._at():
                     raise ValueError(f"question and draws were {at}, not {self._at()}")
+                before = self.table.question(None)
                 self._enter(entry)
+                if self.table.question(None) != before:
+                    self.put = when
                 self.moved += 1
             case log.Made():
                 raise ValueError("a table is made only once")

@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, log, making, memory, presence, wire
+from wondertable.server import access, games, log, making, memory, pages, presence, wire
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
 from wondertable.server.looking_back import LookingBack
@@ -101,7 +101,7 @@ class Tables:
         token = access.new_token()
         made = making.made(wanted, game, token)
         table_id = access.new_table_id()
-        Room(table_id, made, game)  # refuses what cannot be played
+        room = Room(table_id, made, game)  # refuses what cannot be played
         if made.maker is None:
             self._let_bots_play(table_id, place)
         try:
@@ -112,7 +112,7 @@ class Tables:
                     return wire.Seated(table_id, None, None)
         finally:
             self._making.discard(table_id)
-        return wire.Seated(table_id, 0, token)
+        return wire.Seated(table_id, room.host, token)
 
     async def _from_moment(
         self, wanted: wire.NewTable, moment: wire.StartFrom, game: Game, place: str
@@ -158,6 +158,8 @@ class Tables:
         made = decoded(first)
         if not isinstance(made, log.Made):
             raise damaged(1, "it is missing")
+        if not games.is_here(made.game):  # one from outside the package may have been taken away
+            raise Refused(None, "game-gone", {"game": made.game})
         try:
             game = games.game(made.game)
             if game.data_hash != made.data:
@@ -196,6 +198,7 @@ class Tables:
                     raise Refused(None, "unknown-table")
                 room = read(table_id, lines, await self._game_of(lines[0]))
                 live = LiveTable(room, self.store, self.settings.times)
+                live.pages = self._beginning
                 live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
                 tasks = [asyncio.create_task(keeper.run())]
@@ -218,6 +221,9 @@ class Tables:
         for task in tasks:
             task.cancel()
         live.let_go()
+
+    def _beginning(self) -> str | None:
+        return pages.beginning(self.settings.pages)
 
     async def _sweep(self) -> None:
         collected = time.monotonic()

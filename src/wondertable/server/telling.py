@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from wondertable.core.views import Changing
 from wondertable.server import wire
 from wondertable.server.connection import Connection
@@ -28,6 +30,7 @@ def info(live: LiveTable) -> wire.TableInfo:
         options=dict(room.table.options),
         clock=made.clock,
         seats=seats,
+        host=room.host,
         started=room.started,
         over=room.started and room.table.over,
         commitment=room.table.commitment or "",
@@ -60,6 +63,9 @@ class Telling:
             since=live.clock.since(now) if started and not room.table.over else None,
             remaining=live.clock.remaining(now, seat),
         )
+        if live.pages is not None and not told.pages:
+            told.pages = True
+            state.pages = live.pages() or UNSET
         if (table := self._part("table", lambda: info(live))) != told.table:
             told.table = table
             state.table = wire.raw(table)
@@ -75,6 +81,10 @@ class Telling:
         if started and not told.fixed:
             told.fixed = True
             state.fixed = wire.raw(self._part("fixed", room.table.fixed))
+        if live.film is not None and told.films != live.films:
+            told.films = live.films
+            if live.film[0] == state.moment:
+                state.film = wire.raw(self._part("film", lambda: live.film and live.film[1]))
         return wire.encode(state)
 
     def view(self, seat: int | None) -> Changing[Any] | None:

@@ -10,6 +10,7 @@ error-damaged = { $rules ->
     [other] This table was made under version { $made } of the rules of its game. This server plays version { $present }, in which line { $line } of the table's log is not possible ({ $problem }). Nothing of it is lost: a server with version { $made } can play it on.
    *[same] This table cannot be read: line { $line } of its log is damaged ({ $problem }).
 }
+error-game-gone = This table plays "{ $game }", a game that this server no longer has. The table is kept as it is, and goes on as soon as the game is there again.
 error-database = The server cannot write to its database at the moment. Nothing has changed; try again.
 error-foreign-host = This server does not answer under the name { $host }. Its owner can name the address at which people find it: --public-url http://{ $host }
 error-foreign-page = Pages of { $origin } may not use this server. Its owner can allow them: --allow-origin { $origin }

@@ -15,6 +15,7 @@ Facts = dict[str, Any]
 """A game's own facts: only its board knows what they mean."""
 OptionValue = str | int | bool
 OptionValues = dict[str, OptionValue]
+SignKind = Literal["point", "cheer"]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 QuestionNumber = Annotated[int, Meta(ge=0, lt=2**53)]
 MomentNumber = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -74,6 +75,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A saved position with which the game begins; players and options are its own."""
     start_from: StartFrom | UnsetType = UNSET
     """A moment of a finished game with which it begins, instead of a saved position."""
+    seat: Annotated[int, Meta(ge=0, lt=64)] = 0
+    """The seat of whoever makes the table."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -109,6 +112,8 @@ class TableInfo(Struct):
     options: OptionValues
     clock: int | None
     seats: list[Seat]
+    host: int | None
+    """The seat of whoever made the table; null where bots play alone."""
     started: bool
     over: bool
     commitment: str
@@ -149,6 +154,48 @@ class RefusedPiece(Struct):
     args: Facts
 
 
+class Reason(Struct):
+    rule: str | None
+    key: str
+    args: Facts
+
+
+class OneOf(Struct, tag="one"):
+    """A field of a form with one of these ids."""
+
+    name: str
+    choices: list[str]
+    usual: str
+    """The one to begin with."""
+
+
+class Run(Struct, tag="run"):
+    """A field of a form with up to so many neighbours out of one of these rows, in their order."""
+
+    name: str
+    rows: list[list[str]]
+    most: int
+    apart: Reason
+    """Why things cannot be taken together that are no neighbours."""
+    full: Reason
+    """Why no more than so many can."""
+    noted: str
+    """The type of the `notes`."""
+    notes: dict[str, str]
+    """What is to be seen of a thing."""
+
+
+class OpenForm(Struct):
+    """All answers of one kind: each way to fill it in is one."""
+
+    kind: str
+    word: str
+    """The text of an answer begins with it; what each field holds follows, with "+" inside a run."""
+    fields: list[OneOf | Run]
+    beside: list[OneOf]
+    """What may be said `beside` the answer."""
+
+
 class Question(Struct):
     kind: str
     gathering: Literal["one", "sealed", "open", "team", "first"]
@@ -159,6 +206,8 @@ class Question(Struct):
     """The answer that is in, with its parts."""
     options: list[Option]
     refused: list[RefusedPiece]
+    forms: list[OpenForm] | UnsetType = UNSET
+    """Answers that are too many to be listed among the options, kind by kind."""
 
 
 class Outcome(Struct):
@@ -186,6 +235,8 @@ class Moment(Struct):
     events: list[Event]
     view: View
     """Views of the past are only looked at: `options` and `refused` of a question are empty."""
+    film: bytes | UnsetType = UNSET
+    """How it came about, where that was outside the rules; only the game's board can read it."""
 
 
 class Moments(Struct):
@@ -278,12 +329,20 @@ class LetAutopilot(Struct, tag="autopilot", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class MakeSign(Struct, tag="sign", forbid_unknown_fields=True):
+    """Points at a place of the table, or cheers: everybody who is there sees it, and nobody keeps it."""
+
+    sign: SignKind
+    at: Annotated[str, Meta(max_length=40)] | None = None
+    """The name of the place, as the game's board has it."""
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
 ClientMessage = (
-    Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot | Ping
+    Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot | MakeSign | Ping
 )
 
 
@@ -303,12 +362,16 @@ class State(Struct, tag="state"):
     since: float | None
     """How many seconds ago the open question was put, as far as this server knows."""
     remaining: float | None
+    pages: str | UnsetType = UNSET
+    """The script with which the pages of this server begin; it comes after a hello. A page that began with another one is of another version."""
     table: TableInfo | UnsetType = UNSET
     fixed: Facts | UnsetType = UNSET
     """What of the board never changes during a game; it comes with the first view."""
     view: View | UnsetType | None = UNSET
     undo: Undo | UnsetType = UNSET
     talk: list[Talk] | UnsetType = UNSET
+    film: bytes | UnsetType = UNSET
+    """How this moment came about, as in `Moment`; it comes once."""
 
 
 class Accepted(Struct, tag="accepted"):
@@ -329,7 +392,16 @@ class Pong(Struct, tag="pong"):
     number: int
 
 
-ServerMessage = State | Accepted | RefusedMessage | Pong
+class Sign(Struct, tag="sign"):
+    """Somebody points or cheers; without a seat it is somebody who watches."""
+
+    number: int
+    seat: int | None
+    sign: SignKind
+    at: str | None
+
+
+ServerMessage = State | Accepted | RefusedMessage | Pong | Sign
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

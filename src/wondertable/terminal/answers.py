@@ -15,6 +15,8 @@ class Offer(NamedTuple):
     text: str
     """The canonical text."""
     words: str
+    form: bool = False
+    """Whether more is to be chosen: what begins so are many answers."""
 
     @property
     def kind(self) -> str:
@@ -25,11 +27,12 @@ class Offer(NamedTuple):
         return self.words if self.words.endswith(f" {self.label}") else f"{self.label}  {self.words}"
 
 
-def offers_of(options: list[Json], words: Words) -> list[Offer]:
+def offers_of(options: list[Json], words: Words, before: int = 0) -> list[Offer]:
+    """So many others have their numbers before them."""
     values = [own_number(option) for option in options]
-    by_value = None not in values and len(set(values)) == len(values)
+    by_value = not before and None not in values and len(set(values)) == len(values)
     return [
-        Offer(str(values[at]) if by_value else str(at + 1), str(option["text"]), words.option(option))
+        Offer(str(values[at]) if by_value else str(before + at + 1), str(option["text"]), words.option(option))
         for at, option in enumerate(options)
     ]
 

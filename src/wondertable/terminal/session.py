@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from wondertable.bots import bot
+from wondertable.core.filling import Value
 from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
 from wondertable.core.table import Table
 from wondertable.core.text import sentence
+from wondertable.core.views import OpenForm
 from wondertable.core.words import Words
 from wondertable.terminal import files
 from wondertable.terminal.answers import Offer, as_action, matching, offers_of
+from wondertable.terminal.forms import Filler, offers_of_forms
 from wondertable.terminal.prompt import Prompt
 from wondertable.terminal.screen import ASKED, FAINT, STRONG, WRONG, Screen
 
@@ -26,6 +31,10 @@ SOME = 8
 
 class Left(Exception):
     """The person has had enough."""
+
+
+class Back(Exception):
+    """The person would rather give another answer."""
 
 
 class Session:
@@ -44,6 +53,8 @@ class Session:
         self.told = 0
         """How many of the seat's events have been shown."""
         self.offers: list[Offer] = []
+        self.forms: list[OpenForm] = []
+        """Where answers are too many to be offered one by one."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "answers": self.show_answers,
@@ -100,7 +111,9 @@ class Session:
         view = self.table.view(self.seat)
         question = view["question"]
         assert isinstance(question, dict)
-        self.offers = offers_of(question["options"], self.words)
+        self.forms = msgspec.convert(question.get("forms", []), list[OpenForm])
+        self.offers = offers_of_forms(self.forms, self.words)
+        self.offers += offers_of(question["options"], self.words, len(self.offers))
         self.screen.say(self.words.say(f"question-{question['kind']}"), ASKED)
         self.show_answers(most=SOME if len(self.offers) > MANY else None)
         number = self.table.question(self.seat)
@@ -109,9 +122,9 @@ class Session:
             if typed:
                 self.attempt(self.obey, typed)
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, choices: list[str] | None = None) -> str:
         self.screen.flush()
-        texts = [offer.text for offer in self.offers]
+        texts = [offer.text for offer in self.offers] if choices is None else choices
         try:
             return self.prompt.ask(prompt + " ", [*texts, *self.commands]).strip()
         except EOFError:
@@ -128,30 +141,73 @@ class Session:
         return True
 
     def obey(self, typed: str) -> None:
-        word, _, rest = typed.partition(" ")
-        command = {"?": "help", "q": "quit", "exit": "quit"}.get(word.lower(), word.lower())
-        if command in self.commands:
-            self.commands[command](rest.strip())
-        else:
+        if not self.command(typed):
             self.answer(typed)
 
+    def command(self, typed: str) -> bool:
+        """Whether a command was typed; then it is done."""
+        word, _, rest = typed.partition(" ")
+        command = {"?": "help", "q": "quit", "exit": "quit"}.get(word.lower(), word.lower())
+        if command not in self.commands:
+            return False
+        self.commands[command](rest.strip())
+        return True
+
     def answer(self, typed: str) -> None:
+        word, *more = typed.split()
+        begun = [form for form in self.forms if form.word == word.lower()]
+        if begun:
+            self.fill(begun[0], more)
+            return
         found = matching(typed, self.offers)
+        if not found and len(self.forms) == 1:
+            self.fill(self.forms[0], [word, *more])
+            return
         if not self.offers:
             raise Refused(None, "play-no-command", {"typed": typed})
         if len(found) > 1:
             texts = [offer.text for offer in found]
             listed = ", ".join(texts if len(texts) <= SOME else [*texts[:SOME], "..."])
             raise Refused(None, "play-ambiguous", {"typed": typed, "list": listed})
+        if found and found[0].form:
+            self.fill(next(form for form in self.forms if form.word == found[0].text), [])
+            return
         if found:
             self.enter_answer(self.seat, found[0].text, "player")
             return
+        self.refuse_as_the_rules_do(as_action(typed, self.offers))
+        raise Refused(None, "play-unknown", {"typed": typed})
+
+    def fill(self, form: OpenForm, typed: list[str]) -> None:
+        """Field by field; a whole answer that the rules refuse is refused with their reason."""
+        self.refuse_as_the_rules_do(" ".join([form.word, *typed]))
         try:
-            self.table.propose(self.seat, as_action(typed, self.offers))
+            self.enter_answer(self.seat, Filler(form, self.words, self.ask_for_field).fill(typed), "player")
+        except Back:
+            self.show_answers()
+
+    def ask_for_field(self, question: str, choices: list[str], understand: Callable[[str], Value]) -> Value:
+        self.screen.say(question, ASKED)
+        self.screen.columns(choices)
+        self.say("play-field", style=FAINT)
+        found: list[Value] = []
+        number = self.table.question(self.seat)
+        while not found:
+            typed = self.read(sentence("play-prompt"), [choice.partition(" ")[0] for choice in choices])
+            if not typed:
+                raise Back
+            self.attempt(lambda words: None if self.command(words) else found.append(understand(words)), typed)
+            if self.table.question(self.seat) != number:
+                raise Back
+        return found[0]
+
+    def refuse_as_the_rules_do(self, text: str) -> None:
+        """A rule says more than that something is not offered."""
+        try:
+            self.table.propose(self.seat, text)
         except Refused as refused:
             if refused.rule is not None:
                 raise
-        raise Refused(None, "play-unknown", {"typed": typed})
 
     # -- commands ------------------------------------------------------------------------------------------------------
 
@@ -181,8 +237,12 @@ class Session:
     def hint(self, _: str) -> None:
         """From a world the seat cannot tell from this one, so a hint betrays nothing."""
         world = self.table.position.redeal(self.seat, self.chance)
-        advised = self.table.game.actions.text(self.adviser.choose(world, self.seat, self.chance))
-        words = next(offer.words for offer in self.offers if offer.text == advised)
+        action = self.adviser.choose(world, self.seat, self.chance)
+        advised = self.table.game.actions.text(action)
+        words = next((offer.words for offer in self.offers if offer.text == advised), None)
+        if words is None:
+            parts = self.table.game.actions.parts(action)
+            words = self.words.option({"kind": parts.pop("kind"), "parts": parts})
         self.say("play-hint", {"words": words, "text": advised})
 
     def undo(self, _: str) -> None:

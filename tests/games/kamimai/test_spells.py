@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from itertools import product
+from typing import Any
 
 import pytest
 
-from tests.games.kamimai.helpers import GAME, cast, turn
+from tests.games.kamimai.helpers import GAME, NAMES, PLAYERS, Situation, cast, turn
 
 TEAM = {"x": "none: team", "y": "none: air"}
+BOX = ["fire", "water", "air"] * 11 + [name for name in NAMES if name.startswith("fairy")] + ["wolf", "imp", "mouse"]
 
 
 @pytest.mark.rule("KAM-M1", "KAM-M5", "KAM-M20")
@@ -100,7 +103,7 @@ def test_all_four_give_one() -> None:
     ]
     table = cast("air*4", "air*2", "fairy-air", "earth", areas=TEAM)
     assert table.options(1, "cast") == []
-    assert table.refused_pieces(1)["box-0"] == ("KAM-M19", "share")
+    assert table.refused_pieces(1)["box-0"] == ("KAM-M19", "team_short")
     assert table.refused(1, "cast team air 1:air 2:air 3:fairy-air").rule == "KAM-M19"
 
 
@@ -177,3 +180,72 @@ def test_texts_of_casts_are_read_and_written() -> None:
     parts = GAME.actions.parts(GAME.actions.parse("cast team air 2:air 1:wolf"))
     shares = [[1, ["air"]], [0, ["wolf"]]]
     assert parts == {"kind": "cast_team", "colour": "air", "payment": ["2:air", "1:wolf"], "shares": shares}
+
+
+# -- what is missing, in plain numbers -----------------------------------------------------------------------------------
+
+
+def needs(table: Situation) -> dict[tuple[str, str], tuple[int, int, int, int]]:
+    """For each open spell and colour: what the team holds, what was drawn of it, and what is missing without and with that."""
+    return {
+        (need["spell"], each["colour"]): (each["units"], each["drawn"], each["lacking"], each["missing"])
+        for need in table.board["needs"]
+        for each in need["colours"]
+    }
+
+
+@pytest.mark.rule("KAM-M1", "KAM-M7")
+def test_what_a_spell_lacks_is_a_number() -> None:
+    areas = {"x": "none: fire water", "y": "none: air"}
+    assert needs(cast("fire", "fire*2,wolf,water*5", areas=areas)) == {
+        ("fire", "fire"): (5, 0, 0, 0),
+        ("water", "water"): (7, 0, 1, 1),  # none of it is the activator's
+    }
+
+
+@pytest.mark.rule("KAM-M13", "KAM-M15", "KAM-M18", "KAM-M19")
+def test_what_a_team_spell_lacks_goes_by_shares() -> None:
+    found = needs(cast("air*4", "air", "earth", areas=TEAM))
+    assert found["team", "air"] == (5, 0, 1, 1)
+    assert found["team", "earth"] == (1, 0, 3, 3)
+    table = cast("air*4", "air", "earth", areas=TEAM)
+    view: Any = table.game.view(table.position, 0)
+    [piece] = [piece for piece in view["question"]["refused"] if piece["piece"] == "box-0"]
+    assert piece["args"] == {"units": 4, "payers": 3, "shares": "2 + 1 + 1", "colour": "air", "missing": 1}
+
+
+@pytest.mark.rule("KAM-P17", "KAM-P20")
+def test_what_drawn_pages_are_worth_for_the_target() -> None:
+    areas = {"x": "none: fire water", "y": "none: air"}
+    table = turn(["fire", "-"], areas, source="simulated", board={"discard": []}).answer(1, "begin")
+    assert needs(table) == {("fire", "fire"): (1, 0, 3, 3), ("water", "water"): (0, 0, 4, 4)}
+    pages = {page["page"]: page["card"] for page in table.board["book"]["pages"]}
+    taken = next(iter(pages))
+    table.answer(1, f"grab {taken} side right thumb+index").report(f"grabbed {taken} stands")
+    [card] = table.board["drawn"]
+    gives = {"fire": (1, 0), "water": (0, 1), "fairy-fire": (3, 0), "fairy-water": (0, 3), "wolf": (2, 2)}
+    fire, water = gives.get(card, (0, 0))
+    assert needs(table) == {
+        ("fire", "fire"): (1, fire, 3, 3 - fire),
+        ("water", "water"): (0, water, 4, 4 - water),
+    }
+    table.answer(1, "stop").report("watch stands")
+    assert needs(table)["fire", "fire"] == (1 + fire, 0, 3 - fire, 3 - fire), "now they lie in the spread"
+
+
+@pytest.mark.rule("KAM-M3", "KAM-M18")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nothing_is_missing_exactly_where_a_spell_can_be_cast(players: int) -> None:
+    """Whatever cards lie where: the number says what the list of payments says."""
+    chance = random.Random(players)
+    areas = {"x": "none: fire water team", "y": "none: air"}
+    found: set[bool] = set()
+    for _ in range(40):
+        box = chance.sample(BOX, len(BOX))
+        hands = [",".join(box.pop() for _card in range(chance.randint(0, 7))) or "-" for _seat in range(players)]
+        table = cast(*hands, areas=areas)
+        for need in table.board["needs"]:
+            for each in need["colours"]:
+                assert (each["missing"] == 0) == each["castable"], (hands, need["spell"], each)
+                found.add(each["castable"])
+    assert found == {True, False}

@@ -63,6 +63,41 @@ def test_casts_with_the_fewest_creatures() -> None:
     assert autopilot(table, 2) == "agree"
 
 
+@pytest.mark.rule("KAM-M10")
+@pytest.mark.parametrize("who", ["autopilot", "thumb", "sanity"])
+def test_whoever_refused_a_spell_is_not_asked_for_it_again(who: str) -> None:
+    """As long as nothing has changed; others are asked instead, and for other spells the same."""
+
+    def wish(table: Situation) -> str:
+        world = table.game.load(table.game.save(table.position.redeal(0, Rng(1))))
+        if who == "autopilot":
+            return autopilot(Situation(world, table.game), 1)
+        return table.game.actions.text(bot(who, table.game).choose(world, 0, Rng(1)))
+
+    areas = {"x": "none: water fire", "y": "none: air"}
+    table = cast("water,fire", "water*3,fire*3", "water*3,mouse", areas=areas, board={"discard": []})
+    first = wish(table)
+    assert first == "cast water 1:water 2:water,water,water"
+    table.answer(1, first).answer(2, "refuse")
+    assert wish(table) == "cast water 1:water 3:water,water,water"
+    table.answer(1, "cast water 1:water 3:water,water,water").answer(3, "refuse")
+    assert wish(table) == "cast fire 1:fire 2:fire,fire,fire"
+    table.answer(1, "cast fire 1:fire 2:fire,fire,fire").answer(2, "refuse")
+    assert wish(table) == "end"
+
+
+@pytest.mark.rule("KAM-M10")
+def test_after_a_change_a_refused_spell_may_be_asked_for_again() -> None:
+    areas = {"x": "none: water fire", "y": "none: air"}
+    table = cast("water,fire*4", "water*3", areas=areas)
+    proposed = "cast water 1:water 2:water,water,water"
+    assert autopilot(table) == proposed
+    table.answer(1, proposed).answer(2, "refuse")
+    own = "cast fire 1:fire,fire,fire,fire"
+    assert autopilot(table) == own
+    assert autopilot(table.answer(1, own)) == proposed
+
+
 def test_gifts_that_complete_a_spell() -> None:
     areas = {"x": "none: team", "y": "none: air"}
     table = cast("dragonflies,fire*3", "fire", areas=areas).answer(1, "play dragonflies")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.kamimai.helpers import Situation, cast
+from tests.games.kamimai.helpers import Situation, cast, turn
 from wondertable.core.text import sentence
 from wondertable.core.words import Words
 
@@ -44,8 +44,25 @@ def test_what_is_missing_is_said_in_numbers() -> None:
     assert missing(table, 1) == "Needs 4 Earth, you have 1."
     assert missing(table, 2) == "Needs 4 Air, one of them yours: you have none, the others 4."
     assert missing(table, 0) == "Needs 4 Water, one of them yours: you have none."
-    assert missing(cast("fire", areas=TEAM), 0) == "Needs 4 of one colour."
-    assert missing(cast("fire", "fire", areas=TEAM), 0) == "Needs 4 of one colour, from 2 of you: 2 + 2."
+    assert missing(cast("fire", areas=TEAM), 0) == "Needs 4 of one colour. In Fire 3 are missing."
+    two = cast("fire*2", "fire", areas=TEAM)
+    assert missing(two, 0) == "Needs 4 of one colour, from 2 of you (2 + 2). In Fire one is missing."
+
+
+@pytest.mark.rule("KAM-P17", "KAM-M1", "KAM-M19")
+def test_what_the_target_lacks_and_drawn_pages_bring_is_described() -> None:
+    areas = {"x": "none: fire team", "y": "none: air"}
+    table = cast("fire*3,wolf", "air", areas=areas)
+    view: Any = table.game.view(table.position, 0)
+    lines = table.game.describe(view, Words(table.game, ["Ann", "Ben"], 0))
+    assert "The Fire spell needs 4 Fire: Ann has 5, the others 0. It can be cast." in lines
+    assert "The team spell needs 2 + 2 of one colour. Missing: 2 Water, 2 Earth, 1 Air, 2 Fire." in lines
+    drawing = turn(["fire", "-"], areas, source="simulated").answer(1, "begin", "grab A1 side right thumb+index")
+    drawing.report("grabbed A1 stands")
+    view = drawing.game.view(drawing.position, 0)
+    lines = drawing.game.describe(view, Words(drawing.game, ["Ann", "Ben"], 0))
+    assert "The Fire spell needs 4 Fire: Ann has 1, the others 0; 3 missing." in lines
+    assert any(line.startswith("Of what the target lacks they bring ") and " of 3 Fire" in line for line in lines)
 
 
 @pytest.mark.rule("KAM-M7")

@@ -26,7 +26,20 @@ import type { Facts, GameEvent, GameInfo, Json, Option, Question, TableInfo, Tal
 import type { Moment } from './reel.svelte';
 import type { Sound } from './sounds';
 
-export type { Facts, GameEvent, GameInfo, Json, Option, Question, RefusedPiece, View } from '../lib/wire';
+export type {
+  Facts,
+  GameEvent,
+  GameInfo,
+  Json,
+  OneOf,
+  OpenForm,
+  Option,
+  Question,
+  Reason,
+  RefusedPiece,
+  Run,
+  View,
+} from '../lib/wire';
 
 /** The same, to be changed: what a scene carries events out on. */
 export type Loose<T> = T extends readonly [infer One, infer Other]
@@ -82,6 +95,8 @@ export interface TableState {
   readonly table: TableInfo | null;
   readonly undo: Undo;
   readonly talk: readonly Talk[];
+  /** Who points at something or cheers just now. */
+  readonly signs: readonly SignSeen[];
   /** What the viewer said that is not known to have arrived. */
   readonly unheard: readonly string[];
   /** When the present question was put, in milliseconds; null where nobody waits. */
@@ -105,9 +120,20 @@ export interface Commands {
   rename(name: string): void;
   letAutopilotAnswer(seat: number): void;
   talkTo(text: string): void;
+  /** Points at a place, or cheers; it is seen for a moment, and as often as once a second. */
+  sign(sign: SignSeen['sign'], at?: Place): void;
   /** Fetches what was seen before this page was opened, so that one may step back to it. */
   recall(): Promise<void>;
   dismissRefusal(): void;
+}
+
+export interface SignSeen {
+  /** Counts up: a good key. */
+  readonly number: number;
+  /** Null for somebody who watches. */
+  readonly seat: number | null;
+  readonly sign: 'point' | 'cheer';
+  readonly at: Place | null;
 }
 
 /** Numbers of one moment of a gesture, as the game has them. */
@@ -151,8 +177,19 @@ export interface Refusal {
 /** How long, in milliseconds, a board shows each kind of event; a list are its beats. What is not named here is instant. */
 export type Durations = Readonly<Record<string, number | readonly number[]>>;
 
-/** What is heard while a kind of event is shown. */
-export type Sounds = Readonly<Record<string, Sound>>;
+/** An event with the film of its moment, where one was kept: bytes of the game's own, in base64. */
+export interface Filmed {
+  readonly event: GameEvent;
+  readonly film: string;
+  /** It has just happened, and whoever was there has seen it. */
+  readonly isFresh: boolean;
+}
+
+/** How long, in milliseconds, an event of a filmed moment is shown; null where it is shown as long as any other of its kind. */
+export type Lasting = (filmed: Filmed) => number | null;
+
+/** What is heard while a kind of event is shown; where that hangs on what happened, it is told. */
+export type Sounds = Readonly<Record<string, Sound | ((event: GameEvent) => Sound)>>;
 
 /**
  * A game in moments ("these events, then this view") and a place in it. At rest a board draws `view`. On the way to the next moment it draws the same
@@ -182,6 +219,8 @@ export interface ReelState {
   readonly moment: number;
   /** How long each kind of event is shown from now on. */
   set durations(durations: Durations);
+  /** The same where there is a film to show. */
+  set lasting(lasting: Lasting | null);
   /** Everything at once, up to the present. */
   skip(): void;
   seek(moment: number): void;
@@ -277,6 +316,7 @@ export interface Awaited {
 export interface BoardModule {
   default: Component<BoardProps>;
   durations?: Durations;
+  lasting?: Lasting;
   sounds?: Sounds;
   /** The kinds of events that are marked where one looks for a moment of a game: a round, a fall, the end. */
   big?: readonly string[];

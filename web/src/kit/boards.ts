@@ -1,5 +1,6 @@
 /** Finds what the games' own folders offer: board, cover, mark, description. Nothing is listed by name. */
 import type { BoardModule, Describe, MarkModule, NameOf, View } from './board';
+import { fetchAgain, withOutlines } from './outlines';
 import { part } from './part';
 
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
@@ -22,8 +23,10 @@ async function find<T>(files: Record<string, () => Promise<T>>, game: string, na
 
 export const hasBoard = (game: string): boolean => `../boards/${game}/Board.svelte` in boards;
 export async function loadBoard(game: string): Promise<BoardModule | null> {
-  // The board waits for its emblems; asked for at once, they come beside it.
-  const [board] = await Promise.all([find(boards, game, 'Board.svelte'), find(emblems, game, 'emblems.generated.ts')]);
+  // The board waits for its emblems; asked for at once, they come beside it. Whoever asks again wants those that did not come.
+  fetchAgain();
+  const load = () => Promise.all([find(boards, game, 'Board.svelte'), find(emblems, game, 'emblems.generated.ts')]);
+  const [board] = await part(() => withOutlines(load()));
   return board;
 }
 

@@ -6,7 +6,8 @@ import type { Place } from './board';
 import type { Places } from './motion';
 
 const CLICK_STILL = 8;
-const REACH = 70;
+/** How far from its place a piece may be let go, in pixels. */
+export const REACH = 70;
 
 export interface Carried<Offered> {
   /** The answers that may be given with a piece; none if it stays where it is. */
@@ -28,12 +29,12 @@ interface Held {
 export class Dragging<Offered> {
   readonly #places: Places;
   readonly #carried: Carried<Offered>;
-  readonly #reach: number;
+  readonly #reach: () => number;
   #held = $state.raw<Held | null>(null);
   #over = $state.raw<Offered | null>(null);
 
-  /** `reach`: how far from its place, in pixels, a piece may be let go; little where the places lie close to where it comes from. */
-  constructor(places: Places, carried: Carried<Offered>, reach = REACH) {
+  /** `reach` is little where places lie close to each other, or to where a piece comes from. */
+  constructor(places: Places, carried: Carried<Offered>, reach: () => number = () => REACH) {
     this.#places = places;
     this.#carried = carried;
     this.#reach = reach;
@@ -55,6 +56,11 @@ export class Dragging<Offered> {
   /** The place that is hovered over. */
   get hovered(): Place | null {
     return this.#over && this.#carried.target(this.#over);
+  }
+
+  /** Where on the window the piece was taken up. */
+  get from(): { readonly x: number; readonly y: number } | null {
+    return this.#held;
   }
 
   /** How far a piece has been carried, for `style:translate`. */
@@ -131,11 +137,12 @@ export class Dragging<Offered> {
   /** The answer whose place is under the finger, or close to it. */
   #nearest(piece: string, x: number, y: number): Offered | null {
     let best: Offered | null = null;
-    let least = this.#reach;
+    let [least, middle] = [this.#reach(), Infinity];
     for (const option of this.#carried.offers(piece)) {
       const target = this.#carried.target(option);
-      const away = target === null ? Infinity : this.#places.distance(target, x, y);
-      if (away < least) [best, least] = [option, away];
+      if (target === null) continue;
+      const [away, within] = [this.#places.distance(target, x, y), this.#places.toMiddle(target, x, y)];
+      if (away < least || (away === least && within < middle)) [best, least, middle] = [option, away, within];
     }
     return best;
   }

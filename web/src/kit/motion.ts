@@ -1,8 +1,8 @@
 /** Cards travel from where they were to where they are. Places on the table are marked by name; a card says whence it comes and whither it goes. */
 import { getContext, setContext } from 'svelte';
-import { flip, type AnimationConfig, type FlipParams } from 'svelte/animate';
 import { cubicInOut, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
+import { Gliding } from './gliding';
 
 const KEY = Symbol('places');
 const TRAVEL = 330;
@@ -24,11 +24,19 @@ type Box = () => DOMRect | undefined;
 
 const isSeen = (box: DOMRect | undefined): box is DOMRect => box !== undefined && (box.width > 0 || box.height > 0);
 
+/** What travels lies above the rest. Among the steps of its motion this would keep the browser from moving it without drawing it anew each time. */
+function raise(node: HTMLElement): void {
+  node.addEventListener('introend', () => (node.style.zIndex = ''), { once: true });
+  // When everything is measured.
+  queueMicrotask(() => (node.style.zIndex = '50'));
+}
+
 export class Places {
   /** Whoever seeks a moment finds everything where it lies; only what is shown travels. */
   moves = true;
   /** A place may be drawn more than once, as where a window has tabs: it is where it was put last and can be seen. */
   readonly #found = new Map<string, readonly Box[]>();
+  readonly #gliding = new Gliding();
 
   /** Use as `{@attach places.mark('deck')}`. */
   readonly mark = (name: string) => (node: Element) => this.put(name, () => node.getBoundingClientRect());
@@ -50,6 +58,12 @@ export class Places {
     return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
   }
 
+  /** How far a point lies from the middle of a place: where several lie over each other, the nearest of them is meant. */
+  toMiddle(name: string, x: number, y: number): number {
+    const box = this.boxOf(name);
+    return box ? Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) : Infinity;
+  }
+
   /** Where a place is seen now. */
   boxOf(name: string): DOMRect | undefined {
     return this.#found
@@ -66,9 +80,21 @@ export class Places {
     return journey.place === null ? { duration: 0 } : config;
   };
 
-  /** What lies among others moves over when one of them goes: use as `animate:glide`. */
-  readonly glide = (node: Element, way: { from: DOMRect; to: DOMRect }, options: FlipParams = {}): AnimationConfig =>
-    this.moves && !stillness?.matches ? flip(node, way, options) : { duration: 0 };
+  /** What moves over when others come or go: use as `{@attach places.glides(250)}`. */
+  readonly glides = (duration: number) => (node: HTMLElement) => this.#gliding.add(node, duration);
+
+  /** Called by whoever holds the board before it changes, and when it has. */
+  before(): void {
+    if (this.#travels) this.#gliding.before();
+  }
+
+  after(): void {
+    this.#gliding.after();
+  }
+
+  get #travels(): boolean {
+    return this.moves && !stillness?.matches;
+  }
 
   #travel(
     node: HTMLElement,
@@ -76,19 +102,20 @@ export class Places {
     easing: (t: number) => number,
   ): TransitionConfig {
     // Measuring one card after another is what takes long: where nothing travels, nothing is measured.
-    if (place === null || !this.moves || stillness?.matches) return { duration: 0 };
+    if (place === null || !this.#travels) return { duration: 0 };
     const other = this.boxOf(place);
     const here = node.getBoundingClientRect();
     if (!other || here.width === 0) return { duration: 0 };
     const x = other.left + other.width / 2 - here.left - here.width / 2;
     const y = other.top + other.height / 2 - here.top - here.height / 2;
     const size = Math.min(1, Math.max(0.3, Math.min(other.width / here.width, other.height / here.height)));
+    raise(node);
     return {
       duration: TRAVEL,
       delay,
       easing,
       css: (t, u) =>
-        `transform: translate(${x * u}px, ${y * u}px) scale(${1 - (1 - size) * u})${turns ? ` perspective(60rem) rotateY(${90 * u}deg)` : ''}; opacity: ${Math.min(1, 0.35 + t * 2)}; z-index: 50;`,
+        `transform: translate(${x * u}px, ${y * u}px) scale(${1 - (1 - size) * u})${turns ? ` perspective(60rem) rotateY(${90 * u}deg)` : ''}; opacity: ${Math.min(1, 0.35 + t * 2)}`,
     };
   }
 }

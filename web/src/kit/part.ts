@@ -1,6 +1,6 @@
 /**
  * Parts of the pages are loaded when they are wanted. A server that was upgraded meanwhile has them under other names: then the page is old, and
- * loads itself anew, once. Anything else is for whoever wanted the part to say.
+ * loads itself anew, once. Anything else is for whoever wanted the part to say. A table also tells with which script the pages of its server begin.
  */
 
 const GUARD = 'wondertable.reloaded';
@@ -28,6 +28,21 @@ function leave(own: string): boolean {
   }
   location.reload();
   return true;
+}
+
+/** Built pages have their scripts here; those of a server for development never are of another version. */
+const BUILT = '/assets/';
+
+/** Whether a server whose pages begin with this script is of another version than this page. */
+export function isOther(pages: string): boolean {
+  const own = ownScript();
+  return own !== null && own.startsWith(BUILT) && own !== pages;
+}
+
+/** Loads the page anew; false where that was done before and did not help. */
+export function renew(): boolean {
+  const own = ownScript();
+  return own !== null && leave(own);
 }
 
 export async function part<T>(load: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
  * A game as moments in order, and where in it somebody looks. What is drawn hangs on the place alone: at rest on a moment its view; on the way to
  * the next one the same view with some of the next moment's events already done and one under way. `kit/board.ts` says what a board makes of it.
  */
-import type { CurrentEvent, Durations, GameEvent, ReelState, View } from './board';
+import type { CurrentEvent, Durations, GameEvent, Lasting, ReelState, View } from './board';
 
 /** The events that led to a view; `first` is the place of the first of them in the game. */
 export interface Moment {
@@ -11,6 +11,10 @@ export interface Moment {
   readonly view: View;
   /** Whose answer led there, where that is known. */
   readonly seat?: number | null;
+  /** How it came about, where that was outside the rules; only the board can read it. */
+  readonly film?: string | undefined;
+  /** It came while somebody was there. */
+  readonly told?: boolean;
 }
 
 /** At rest on a moment (`event` null), or at an event of the one after it, of which some beats have passed. */
@@ -41,6 +45,7 @@ export class Reel implements ReelState {
   #reached = $state(0);
   readonly #pace: () => Pace;
   #durations: Durations = {};
+  #filmed: Lasting | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(pace: () => Pace = () => ({ slowness: 1 })) {
@@ -56,7 +61,9 @@ export class Reel implements ReelState {
 
   readonly #showing: Omit<CurrentEvent, 'beat'> | null = $derived.by(() => {
     const event = this.#place.event === null ? undefined : this.#coming[this.#place.event];
-    return event ? { event, number: this.#number(), duration: this.#lasting(event) } : null;
+    if (!event) return null;
+    const beats = this.#beatsOf(this.#place.moment + 1, event);
+    return { event, number: this.#number(), duration: sum(beats) * this.#pace().slowness };
   });
   readonly current: CurrentEvent | null = $derived(this.#showing && { ...this.#showing, beat: this.#place.beat });
 
@@ -104,16 +111,20 @@ export class Reel implements ReelState {
     this.#durations = durations;
   }
 
+  set lasting(lasting: Lasting | null) {
+    this.#filmed = lasting;
+  }
+
   /** Takes what happened and where it led. `first` is the place of the first event in the game. */
-  append(events: readonly GameEvent[], first: number, view: View, instantly = false): void {
+  append(events: readonly GameEvent[], first: number, view: View, instantly = false, film?: string): void {
     const last = this.#moments.at(-1);
     if (last && first < endOf(last)) this.#takeBack(first);
     const kept = this.#moments.at(-1);
     // A view without events is another look at the same moment: somebody else has sealed an answer, say.
     const again = events.length === 0 && kept !== undefined && endOf(kept) === first;
     this.#moments = again
-      ? [...this.#moments.slice(0, -1), { ...kept, view }]
-      : [...this.#moments, { first, events, view }];
+      ? [...this.#moments.slice(0, -1), { ...kept, view, film: film ?? kept.film }]
+      : [...this.#moments, { first, events, view, film, told: !instantly }];
     if (!this.#following) return;
     // Nobody watches a hidden window.
     if (instantly || globalThis.document?.hidden) this.skip();
@@ -133,7 +144,8 @@ export class Reel implements ReelState {
     if (!known) return;
     const earlier = past.filter((moment) => endOf(moment) < endOf(known));
     const first = earlier.length ? endOf(earlier.at(-1)!) : known.first;
-    const rest = { ...known, first, events: known.events.slice(first - known.first) };
+    const film = known.film ?? past.find((moment) => endOf(moment) === endOf(known))?.film;
+    const rest = { ...known, first, events: known.events.slice(first - known.first), film };
     this.#moments = [...earlier, rest, ...later];
     this.#reached += earlier.length;
     this.#place = { ...this.#place, moment: this.#place.moment + earlier.length };
@@ -204,15 +216,14 @@ export class Reel implements ReelState {
   /** The events of a moment that are shown for a while. */
   #visible(moment: number): number[] {
     const events = this.#moments[moment]?.events ?? [];
-    return events.flatMap((event, at) => (this.#usual(event) > 0 ? [at] : []));
+    return events.flatMap((event, at) => (sum(this.#beatsOf(moment, event)) > 0 ? [at] : []));
   }
 
-  #usual(event: GameEvent): number {
-    return sum(beatsOf(this.#durations[event.key] ?? 0));
-  }
-
-  #lasting(event: GameEvent): number {
-    return this.#usual(event) * this.#pace().slowness;
+  /** How long an event that leads to a moment is usually shown. */
+  #beatsOf(moment: number, event: GameEvent): readonly number[] {
+    const { film, told = false } = this.#moments[moment]!;
+    const isFresh = told && !this.isBack;
+    return beatsOf((film ? this.#filmed?.({ event, film, isFresh }) : null) ?? this.#durations[event.key] ?? 0);
   }
 
   /** After an undo the game goes on from an earlier place: what happened after it did not happen. */
@@ -237,7 +248,7 @@ export class Reel implements ReelState {
   #stop(moment: number, event: number | null): void {
     this.#following = false;
     const shown = event === null ? undefined : this.#moments[moment + 1]?.events[event];
-    this.#go({ moment, event, beat: shown ? beatsOf(this.#durations[shown.key] ?? 0).length - 1 : 0 });
+    this.#go({ moment, event, beat: shown ? this.#beatsOf(moment + 1, shown).length - 1 : 0 });
   }
 
   #goOn(): void {
@@ -259,7 +270,7 @@ export class Reel implements ReelState {
 
   #show(moment: number, event: number): void {
     const shown = this.#moments[moment + 1]!.events[event]!;
-    const beats = beatsOf(this.#durations[shown.key] ?? 0);
+    const beats = this.#beatsOf(moment + 1, shown);
     const pass = (beat: number) => {
       this.#place = { moment, event, beat };
       this.#timer = setTimeout(

@@ -6,6 +6,7 @@ import type {
   CurrentEvent,
   Facts,
   GameEvent,
+  OpenForm,
   Option,
   Question,
   RefusedPiece,
@@ -14,6 +15,7 @@ import type {
   Translate,
   View,
 } from './board';
+import { answerWith } from './filling';
 
 interface Named {
   readonly key: string;
@@ -56,7 +58,9 @@ export class Sitting<Happened extends Named = GameEvent, Offered extends { reado
   readonly options: readonly Offered[] = $derived(
     (this.#mayAnswer() ? (this.question?.options ?? []) : []) as unknown as readonly Offered[],
   );
-  readonly open: boolean = $derived(this.options.length > 0);
+  /** Answers that are too many to be listed, kind by kind. */
+  readonly forms: readonly OpenForm[] = $derived(this.#mayAnswer() ? (this.question?.forms ?? []) : []);
+  readonly open: boolean = $derived(this.options.length > 0 || this.forms.length > 0);
   /** An answer of the viewer is wanted, and everything that led to the question has been shown. */
   readonly asked: boolean = $derived(
     this.#mayAnswer() && this.question?.answered === null && this.view.asked.includes(this.seat ?? -1),
@@ -87,8 +91,9 @@ export class Sitting<Happened extends Named = GameEvent, Offered extends { reado
   /** The viewer's answer to what is asked, on its way or given, as it was offered. */
   get given(): Offered | null {
     const { pending } = this.table;
-    const { given = null, options = [] } = this.view.question ?? {};
-    const found = pending === null ? given : options.find(({ text }) => text === pending);
+    const { given = null, options = [], forms = [] } = this.view.question ?? {};
+    const found =
+      pending === null ? given : (options.find(({ text }) => text === pending) ?? answerWith(forms, pending));
     return (found as unknown as Offered | undefined) ?? null;
   }
 

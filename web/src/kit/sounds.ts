@@ -1,6 +1,7 @@
 /** Short sounds, made when they are needed: nothing is loaded, and nothing is heard until somebody asks for it. */
 
-export type Sound = 'card' | 'slide' | 'seal' | 'reveal' | 'shatter' | 'chime' | 'thud' | 'turn' | 'win' | 'loss';
+export type Sound =
+  'paper' | 'creak' | 'card' | 'slide' | 'seal' | 'reveal' | 'shatter' | 'chime' | 'thud' | 'turn' | 'win' | 'loss';
 
 interface Tone {
   /** In Hz; noise where there is none. */
@@ -15,6 +16,11 @@ interface Tone {
 }
 
 const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
+  paper: [{ to: 3400, lasts: 0.05, loud: 0.16 }],
+  creak: [
+    { pitch: 96, to: 140, lasts: 0.16, loud: 0.22, shape: 'sawtooth' },
+    { to: 1500, lasts: 0.12, loud: 0.18 },
+  ],
   card: [{ to: 2600, lasts: 0.07, loud: 0.5 }],
   slide: [{ to: 900, lasts: 0.22, loud: 0.35 }],
   seal: [

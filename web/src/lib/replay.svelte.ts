@@ -16,7 +16,7 @@ export function momentsFrom(told: Moments, whole: (view: View) => View): Moment[
   let first = 0;
   return told.moments.map((moment) => {
     const view = whole({ game, players, options, seat, ...moment.view, board: { ...fixed, ...moment.view.board } });
-    const made = { first, events: moment.events, view, seat: moment.seat };
+    const made = { first, events: moment.events, view, seat: moment.seat, film: moment.film };
     first += moment.events.length;
     return made;
   });
@@ -43,6 +43,7 @@ export class Replay implements TableState {
   readonly table = null;
   readonly undo = NO_UNDO;
   readonly talk = [];
+  readonly signs = [];
   readonly unheard = [];
   readonly askedSince = null;
   readonly deadline = null;

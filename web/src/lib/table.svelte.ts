@@ -1,11 +1,13 @@
 /** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
-import type { Commands, Refusal, Sample, SeatState, TableState, Translate } from '../kit/board';
+import type { Commands, Refusal, Sample, SeatState, SignSeen, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
+import { isOther, renew } from '../kit/part';
 import { Reel } from '../kit/reel.svelte';
 import { momentsOf } from './api';
 import { momentsFrom } from './replay.svelte';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
+import { Signs } from './signs.svelte';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
 import { Wishes } from './wishes.svelte';
@@ -47,12 +49,14 @@ export class Table implements TableState, Commands {
   #sent = $state.raw<Sent | null>(null);
   #refused = $state.raw<{ message: RefusedMessage; answer: string | null } | null>(null);
   #askedSince = $state<number | null>(null);
+  #outdated = $state(false);
   #deadline = $state<number | null>(null);
   #known = 0;
   /** The table has said hello, but its state is not here yet: what is sent before it would be sent twice. */
   #fresh = true;
   #recalled = false;
   readonly #wishes = new Wishes();
+  readonly #signs = new Signs();
   readonly #whole: (view: View) => View;
 
   /** Derived, so that what depends on it is touched by another question only, not by every state in which somebody else has answered. */
@@ -77,6 +81,11 @@ export class Table implements TableState, Commands {
     });
   }
 
+  /** The server has other pages than this one. */
+  get outdated(): boolean {
+    return this.#outdated;
+  }
+
   get link(): Link {
     return this.#link;
   }
@@ -99,6 +108,10 @@ export class Table implements TableState, Commands {
 
   get talk(): readonly Talk[] {
     return this.#state?.talk ?? [];
+  }
+
+  get signs(): readonly SignSeen[] {
+    return this.#signs.seen;
   }
 
   /** What the viewer said that is not known to have arrived. */
@@ -133,7 +146,7 @@ export class Table implements TableState, Commands {
   }
 
   get isHost(): boolean {
-    return this.seat === 0;
+    return this.seat !== null && this.seat === this.table?.host;
   }
 
   nameOf(seat: number): string {
@@ -185,6 +198,11 @@ export class Table implements TableState, Commands {
     this.#send({ type: 'say', text: text.normalize('NFC').trim().split(/\s+/).join(' ') });
   }
 
+  /** Goes out now or not at all. */
+  sign(sign: SignSeen['sign'], at?: string): void {
+    if (!this.#fresh && this.#signs.may()) this.#socket.send({ type: 'sign', sign, at: at ?? null });
+  }
+
   async recall(): Promise<void> {
     const id = this.table?.table;
     if (!id || this.#recalled) return;
@@ -228,14 +246,22 @@ export class Table implements TableState, Commands {
 
   #take(message: ServerMessage): void {
     if (message.type === 'state') {
+      if (message.pages !== undefined && this.#isLeft(message.pages)) return;
       const state = whole(message, this.#state);
-      if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) });
+      if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) }, message.film);
     } else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
+    else if (message.type === 'sign') this.#signs.take(message);
     else this.#takeRefused(message);
   }
 
-  #takeState(state: StateMessage): void {
+  /** A page of another version may not understand the table. It is loaded anew by itself, once, unless something would get lost. */
+  #isLeft(pages: string): boolean {
+    this.#outdated = isOther(pages);
+    return this.#outdated && this.#sent === null && this.unheard.length === 0 && renew();
+  }
+
+  #takeState(state: StateMessage, film?: string): void {
     const before = this.#state;
     const asked = (some: StateMessage | null) => `${some?.question} ${some?.view?.asked.join()}`;
     if (asked(before) !== asked(state))
@@ -243,7 +269,7 @@ export class Table implements TableState, Commands {
     this.#deadline = state.remaining === null ? null : Date.now() + state.remaining * 1000;
     this.#state = state;
     if (state.view) {
-      this.reel.append(state.events, state.first, state.view, before?.view == null);
+      this.reel.append(state.events, state.first, state.view, before?.view == null, film);
     }
     this.#known = state.first + state.events.length;
     this.#wishes.see(state);

@@ -29,6 +29,11 @@ export type View = Schemas['View'] & Pick<TableInfo, 'game' | 'players' | 'optio
 export type Question = Schemas['Question'];
 /** One thing that may be answered; `text` is what is sent. */
 export type Option = Schemas['Option'];
+/** Answers that are too many to be listed: a form, and what its fields hold. See `kit/filling.ts`. */
+export type OpenForm = Schemas['OpenForm'];
+export type OneOf = Schemas['OneOf'];
+export type Run = Schemas['Run'];
+export type Reason = Schemas['Reason'];
 /** Why a piece a player may point at cannot be used now. */
 export type RefusedPiece = Schemas['RefusedPiece'];
 export type Outcome = Schemas['Outcome'];
@@ -39,7 +44,10 @@ export type Talk = Schemas['Talk'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];
 /** The newest state, put together: nothing is absent. */
-export type StateMessage = Required<Omit<Schemas['State'], 'fixed' | 'view'>> & { fixed: Facts; view: View | null };
+export type StateMessage = Required<Omit<Schemas['State'], 'fixed' | 'pages' | 'view' | 'film'>> & {
+  fixed: Facts;
+  view: View | null;
+};
 /** The newest state as it is told: what is absent is as before. */
 export type StateTold = Schemas['State'];
 export type AcceptedMessage = Schemas['Accepted'];

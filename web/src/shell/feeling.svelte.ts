@@ -23,7 +23,7 @@ export class Feeling {
     $effect(() => {
       const { at, board } = felt();
       const heard = at.event && board?.sounds?.[at.event.key];
-      if (heard) sound(heard, settings.volume);
+      if (heard) sound(typeof heard === 'function' ? heard(at.event) : heard, settings.volume);
     });
 
     $effect(() => {
@@ -55,7 +55,7 @@ export class Feeling {
     $effect(() => {
       const { at } = felt();
       const [only, ...others] = at.asked ? at.options : [];
-      if (!settings.answersForced || !only || others.length > 0) return;
+      if (!settings.answersForced || !only || others.length > 0 || at.forms.length > 0) return;
       const answers = setTimeout(() => at.answer(only), BEFORE_ANSWERING);
       return () => clearTimeout(answers);
     });

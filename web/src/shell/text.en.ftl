@@ -9,6 +9,8 @@ copied = Copied
 share = Share
 try-again = Try again
 part-missing = This part of the pages could not be loaded. Is the connection all right?
+page-outdated = This page is of another version than its server. If something looks wrong, load it anew: the game stays as it is.
+page-anew = Load it anew
 board-broken = The picture of this table has failed, and we are sorry. The game goes on in words, and nothing is lost.
 board-again = Try the picture again
 nothing = none
@@ -218,6 +220,7 @@ text-options = Your options
 text-no-options = Nothing is asked of you now
 text-how = Press a number to go to an option and Enter to choose it, or use Tab.
 text-find = Find an option
+text-back = Back to all options
 text-find-none = No option has these letters.
 text-refused = { $count ->
     [one] One thing is not possible now
@@ -293,7 +296,9 @@ moment-of = { $moment } of { $moments }
 moment-told = { $where }: { $sentence }
 moment-link = A link to this moment
 play-on = Play on from here
-play-on-about = A new table begins with this moment. You play for { $name }, bots for all others.
+play-on-about = A new table begins with this moment. You play for one of them, bots for all others.
+play-on-seat = You play for
+play-on-begin = Begin
 
 ## How somebody likes to play
 

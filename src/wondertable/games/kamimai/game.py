@@ -7,7 +7,17 @@ from wondertable.core.parts import Parts
 from wondertable.games.kamimai import data, options
 from wondertable.games.kamimai.bots import features, thumb
 from wondertable.games.kamimai.outside import reports, sources
-from wondertable.games.kamimai.people import describe, events, figures, forms, possible, refusals, saving, view
+from wondertable.games.kamimai.people import (
+    describe,
+    events,
+    figures,
+    forms,
+    open_forms,
+    possible,
+    refusals,
+    saving,
+    view,
+)
 from wondertable.games.kamimai.rules import position, questions
 from wondertable.games.kamimai.rules.chosen import Chosen
 from wondertable.games.kamimai.rules.position import KamimaiPosition
@@ -35,6 +45,7 @@ class Kamimai(Game):
         thumb=thumb,
         figures=figures,
         features=features,
+        open_forms=open_forms.open_forms,
         quick=options.quick,
         table_options=options.TABLE_OPTIONS,
         outside=sources,

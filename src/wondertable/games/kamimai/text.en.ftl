@@ -78,6 +78,9 @@ pull-side = sideways
 pull-up = upwards
 pull-out = outwards
 pull-down = downwards
+pace-slow = slowly
+pace-calm = calmly
+pace-brisk = briskly
 skill-steady = a steady hand
 skill-average = an average hand
 skill-clumsy = a clumsy hand
@@ -298,6 +301,12 @@ action-sheet = { $sheet }
 action-adventure = Adventure: all sheets one after the other
 action-mode = Mode: { $mode }
 action-dominant = The { $hand } one
+form-grab = Pull pages out of the book
+field-grab-pages = Which pages?
+field-grab-pull = Which way?
+field-grab-hand = With which hand?
+field-grab-fingers = With which fingers?
+field-grab-pace = How fast?
 action-grab = Pull { $pages } { $pull }, { $hand } hand
 action-done = Training done
 action-skip = No training
@@ -339,7 +348,8 @@ refused-too_many_pages = { $count ->
     [one] Pull a single page at a time.
    *[other] Pull at most { $count } pages at a time.
 }
-refused-not_listed = Pull pages that stand side by side, in the way that is offered.
+refused-not_neighbours = Pages that are pulled together stand side by side in one wing.
+refused-not_listed = A page is not pulled in that way here.
 refused-not_yours = Those are not cards of yours that may go.
 refused-discard_count = { $count ->
     [one] Discard exactly one card.
@@ -371,6 +381,13 @@ refused-cannot_pay = Needs { $units } { $colour }, { $holder ->
 refused-share = { $payers ->
     [one] Needs { $units } of one colour.
    *[other] Needs { $units } of one colour, from { $payers } of you: { $shares }.
+}
+refused-team_short = { $payers ->
+    [one] Needs { $units } of one colour
+   *[other] Needs { $units } of one colour, from { $payers } of you ({ $shares })
+}. In { $colour } { $missing ->
+    [one] one is missing.
+   *[other] { $missing } are missing.
 }
 refused-ticked = This spell is cast already.
 refused-not_owned = { $card } is not yours to play.
@@ -479,8 +496,20 @@ describe-area-target = Target: area { $area } ({ $effect }): { $boxes }.
 describe-area-sealed = Area { $area } ({ $effect }) is sealed.
 describe-box-open = { $spell }
 describe-box-ticked = { $spell } (cast)
-describe-need = For the { $spell } spell the team holds { $units }.
-describe-need-units = { $units } { $colour }
+describe-need = The { $spell } spell needs { $needed } { $colour }: { $name } has { $own }{ $others ->
+    [none] { "" }
+   *[other] , the others { $others }
+}{ $missing ->
+    [0] . It can be cast.
+   *[other] ; { $missing } missing.
+}
+describe-need-team = The team spell needs { $shares } of one colour. Missing: { $units }.
+describe-need-units = { $missing } { $colour }
+describe-worth = Of what the target lacks they bring { $units }.
+describe-worth-units = { $lacking ->
+    [0] { $drawn } { $colour } more than enough
+   *[other] { $drawn } of { $lacking } { $colour }
+}
 describe-book = The book stands: { $size ->
     [one] one card.
    *[other] { $size } cards.

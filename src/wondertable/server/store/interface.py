@@ -22,6 +22,18 @@ class Line(NamedTuple):
     body: bytes
 
 
+class Beside(NamedTuple):
+    """What is written together with a line."""
+
+    kept: bytes | None = None
+    """What it takes to go on from there. It replaces what was kept for the table before."""
+    film: bytes | None = None
+    """How it came about, for whoever looks back. It stays with its line."""
+
+
+NOTHING_BESIDE = Beside()
+
+
 class Conflict(Exception):
     """Somebody else has already written the line with this number."""
 
@@ -49,11 +61,8 @@ class Store(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def append(self, table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
-        """Write one line durably; raises Conflict if the number is taken, StoreError if the database fails.
-
-        What is to be kept is written together with its line, and replaces what was kept for the table before.
-        """
+    async def append(self, table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
+        """Write one line durably, and what is beside it; raises Conflict if the number is taken, StoreError if the database fails."""
 
     @abstractmethod
     async def load(self, table: str, after: int = 0) -> list[Line]:
@@ -62,6 +71,14 @@ class Store(ABC):
     @abstractmethod
     async def kept(self, table: str) -> tuple[int, bytes] | None:
         """What was kept for a table last, after the number of its line."""
+
+    @abstractmethod
+    async def film(self, table: str, seq: int, film: bytes) -> None:
+        """Another film for a line that was written."""
+
+    @abstractmethod
+    async def films(self, table: str, after: int = 0) -> dict[int, bytes]:
+        """The films of a table's lines after the given number, by the number of the line."""
 
     @abstractmethod
     async def check(self) -> None:

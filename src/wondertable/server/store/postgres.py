@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from wondertable.server.access import MESSAGE_SIZE
-from wondertable.server.store.interface import HEALTH, Conflict, Line, Store, StoreError
+from wondertable.server.store.interface import HEALTH, NOTHING_BESIDE, Beside, Conflict, Line, Store, StoreError
 
 BATCH = 256
 CHANGES = "wondertable_changes"
@@ -32,8 +32,11 @@ MAKE = """create table if not exists wondertable_log (
     primary key (table_id, seq))"""
 MAKE_KEPT = """create table if not exists wondertable_kept (
     table_id text not null primary key, seq integer not null, body bytea not null)"""
+MAKE_FILM = """create table if not exists wondertable_film (
+    table_id text not null, seq integer not null, body bytea not null, primary key (table_id, seq))"""
 APPEND = """with given as (
-    select * from unnest($1::text[], $2::int[], $3::float8[], $4::bytea[], $5::bytea[]) as given (table_id, seq, at, body, kept)),
+    select * from unnest($1::text[], $2::int[], $3::float8[], $4::bytea[], $5::bytea[], $6::bytea[])
+    as given (table_id, seq, at, body, kept, film)),
 written as (
     insert into wondertable_log (table_id, seq, at, body) select table_id, seq, at, body from given
     on conflict do nothing returning table_id, seq),
@@ -42,8 +45,14 @@ newest as (
     where kept is not null order by table_id, seq desc),
 kept as (
     insert into wondertable_kept (table_id, seq, body) select table_id, seq, kept from newest
-    on conflict (table_id) do update set seq = excluded.seq, body = excluded.body)
-select table_id, seq, pg_notify($7, $6 || ' ' || table_id) from written"""
+    on conflict (table_id) do update set seq = excluded.seq, body = excluded.body),
+film as (
+    insert into wondertable_film (table_id, seq, body)
+    select table_id, seq, film from given join written using (table_id, seq) where film is not null)
+select table_id, seq, pg_notify($8, $7 || ' ' || table_id) from written"""
+FILM = """insert into wondertable_film (table_id, seq, body) values ($1, $2, $3)
+    on conflict (table_id, seq) do update set body = excluded.body"""
+FILMS = "select seq, body from wondertable_film where table_id = $1 and seq > $2 order by seq"
 KEPT = "select seq, body from wondertable_kept where table_id = $1"
 CHECK = """insert into wondertable_kept (table_id, seq, body) values ($1, 0, $2)
     on conflict (table_id) do update set body = excluded.body"""
@@ -54,7 +63,7 @@ class Append(NamedTuple):
     table: str
     seq: int
     body: bytes
-    kept: bytes | None
+    beside: Beside
     done: asyncio.Future[None]
 
 
@@ -78,6 +87,7 @@ class PostgresStore(Store):
                 await connection.execute("select pg_advisory_xact_lock($1)", SCHEMA_LOCK)
                 await connection.execute(MAKE)
                 await connection.execute(MAKE_KEPT)
+                await connection.execute(MAKE_FILM)
             await self._connect_writer()
             await self._listen()
         except Exception as error:
@@ -104,11 +114,11 @@ class PostgresStore(Store):
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+    async def append(self, table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
         if self._writing is None:
             raise StoreError(f"The database {self.where} is closed.")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Append(table, seq, body, kept, done))
+        self._jobs.put_nowait(Append(table, seq, body, beside, done))
         await done
 
     async def _write(self) -> None:
@@ -126,7 +136,7 @@ class PostgresStore(Store):
         first: dict[tuple[str, int], Append] = {}
         for job in jobs:  # a second line of the same number would be a conflict within the statement
             first.setdefault((job.table, job.seq), job)
-        rows = [(job.table, job.seq, time.time(), job.body, job.kept) for job in first.values()]
+        rows = [(job.table, job.seq, time.time(), job.body, *job.beside) for job in first.values()]
         try:
             if self._writer.is_closed():
                 await self._connect_writer()
@@ -165,6 +175,18 @@ class PostgresStore(Store):
         except Exception as error:
             raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
         return None if found is None else (found[0], found[1])
+
+    async def film(self, table: str, seq: int, film: bytes) -> None:
+        try:
+            await self._readers.execute(FILM, table, seq, film)
+        except Exception as error:
+            raise StoreError(f"The database {self.where} cannot be written: {error}.") from error
+
+    async def films(self, table: str, after: int = 0) -> dict[int, bytes]:
+        try:
+            return {row[0]: row[1] for row in await self._readers.fetch(FILMS, table, after)}
+        except Exception as error:
+            raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
 
     async def check(self) -> None:
         try:

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from wondertable.server.access import MESSAGE_SIZE
-from wondertable.server.store.interface import HEALTH, Conflict, Line, Store, StoreError
+from wondertable.server.store.interface import HEALTH, NOTHING_BESIDE, Beside, Conflict, Line, Store, StoreError
 
 if sys.platform == "win32":
     import msvcrt
@@ -29,7 +29,7 @@ else:
 
 T = TypeVar("T")
 
-VERSION = 2
+VERSION = 3
 """Kept in the file; a file written by a later version is not touched."""
 BATCH = 256
 AT_ONCE = 2
@@ -42,7 +42,14 @@ class Append(NamedTuple):
     table: str
     seq: int
     body: bytes
-    kept: bytes | None
+    beside: Beside
+    done: asyncio.Future[None]
+
+
+class KeepFilm(NamedTuple):
+    table: str
+    seq: int
+    film: bytes
     done: asyncio.Future[None]
 
 
@@ -57,11 +64,18 @@ class LoadKept(NamedTuple):
     done: asyncio.Future[tuple[int, bytes] | None]
 
 
+class LoadFilms(NamedTuple):
+    table: str
+    after: int
+    done: asyncio.Future[dict[int, bytes]]
+
+
 class Check(NamedTuple):
     done: asyncio.Future[None]
 
 
-Job = Append | Load | LoadKept | Check | None  # None: close
+Job = Append | KeepFilm | Load | LoadKept | LoadFilms | Check | None  # None: close
+FILM = "insert or replace into film (table_id, seq, body) values (?, ?, ?)"
 
 
 class SqliteStore(Store):
@@ -120,6 +134,10 @@ class SqliteStore(Store):
                 "create table if not exists kept (table_id text not null primary key, seq integer not null,"
                 " body blob not null) without rowid"
             )
+            connection.execute(
+                "create table if not exists film (table_id text not null, seq integer not null,"
+                " body blob not null, primary key (table_id, seq))"
+            )
             connection.execute(f"pragma user_version = {VERSION}")
         return connection
 
@@ -130,10 +148,20 @@ class SqliteStore(Store):
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
-    async def append(self, table: str, seq: int, body: bytes, kept: bytes | None = None) -> None:
+    async def append(self, table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
-        self._give(Append(table, seq, body, kept, done))
+        self._give(Append(table, seq, body, beside, done))
         await done
+
+    async def film(self, table: str, seq: int, film: bytes) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._give(KeepFilm(table, seq, film, done))
+        await done
+
+    async def films(self, table: str, after: int = 0) -> dict[int, bytes]:
+        done: asyncio.Future[dict[int, bytes]] = self._loop.create_future()
+        self._give(LoadFilms(table, after, done))
+        return await done
 
     async def load(self, table: str, after: int = 0) -> list[Line]:
         done: asyncio.Future[list[Line]] = self._loop.create_future()
@@ -155,7 +183,7 @@ class SqliteStore(Store):
             os.close(self._claim)
             self._claim = None
 
-    def _give(self, job: Append | Load | LoadKept | Check) -> None:
+    def _give(self, job: Append | KeepFilm | Load | LoadKept | LoadFilms | Check) -> None:
         if self._thread is None:
             raise StoreError(f"The database {self.where} is closed.")
         self._jobs.put(job)
@@ -173,6 +201,10 @@ class SqliteStore(Store):
                     self._load(job)
                 elif isinstance(job, LoadKept):
                     self._load_kept(job)
+                elif isinstance(job, KeepFilm):
+                    self._keep_film(job)
+                elif isinstance(job, LoadFilms):
+                    self._load_films(job)
                 elif isinstance(job, Check):
                     self._check(job)
             if None in jobs:
@@ -198,11 +230,13 @@ class SqliteStore(Store):
                 line = (job.table, job.seq, time.time(), job.body)
                 try:
                     self._connection.execute("insert into log (table_id, seq, at, body) values (?, ?, ?, ?)", line)
-                    if job.kept is not None:
-                        kept = (job.table, job.seq, job.kept)
+                    if job.beside.kept is not None:
+                        kept = (job.table, job.seq, job.beside.kept)
                         self._connection.execute(
                             "insert or replace into kept (table_id, seq, body) values (?, ?, ?)", kept
                         )
+                    if job.beside.film is not None:
+                        self._connection.execute(FILM, (job.table, job.seq, job.beside.film))
                     results.append((job, None))
                 except sqlite3.IntegrityError:
                     results.append((job, Conflict(f"{job.table} {job.seq}")))
@@ -241,6 +275,24 @@ class SqliteStore(Store):
             self._finish(job.done, None, self._failure("cannot be read", error))
         else:
             self._finish(job.done, found, None)
+
+    def _keep_film(self, job: KeepFilm) -> None:
+        try:
+            self._connection.execute(FILM, (job.table, job.seq, job.film))
+        except Exception as error:
+            self._roll_back()
+            self._finish(job.done, None, self._failure("cannot be written", error))
+        else:
+            self._finish(job.done, None, None)
+
+    def _load_films(self, job: LoadFilms) -> None:
+        query = "select seq, body from film where table_id = ? and seq > ? order by seq"
+        try:
+            films = dict(self._connection.execute(query, (job.table, job.after)))
+        except Exception as error:
+            self._finish(job.done, {}, self._failure("cannot be read", error))
+        else:
+            self._finish(job.done, films, None)
 
     def _check(self, job: Check) -> None:
         """A full disk shows only when something is written, and as much as a message may bring."""

@@ -103,7 +103,7 @@ def test_the_fit_becomes_the_second_table_of_the_data() -> None:
     assert physics.origin == "simulated"
     assert physics.odds.base == pytest.approx(found().value["base"], rel=1e-3)
     assert physics.odds.watch_share == 0.0
-    assert physics.odds.late == 0.0
+    assert physics.odds.late == rules.odds.late, "draughts are made so"
     assert (physics.seen, physics.late_cast) == (rules.seen, rules.late_cast)
     with pytest.raises(ValueError, match="no table"):
         with_model("[skill_model]", found())

@@ -7,6 +7,9 @@ export const spacePlace = (space: string): Place => `space-${space}`;
 export const tilePlace = (tile: string): Place => `tile-${tile}`;
 export const slotPlace = (seat: number, slot: Slot): Place => `slot-${seat}-${slot}`;
 export const cardPlace = (alice: string): Place => `hand-${alice}`;
+/** The name of the space that a place is. */
+export const spaceIn = (place: Place | null): string | null =>
+  place?.startsWith('space-') ? place.slice('space-'.length) : null;
 export const kingdomPlace = (kingdom: string): Place => `kingdom-${kingdom}`;
 
 /** Copies of a card in a hand are told apart by how many of them lie before. */
@@ -32,22 +35,23 @@ export function placesOf(option: Option, view: View): readonly Place[] {
   const own = view.seat ?? 0;
   switch (kind) {
     case 'kingdom':
-      return [kingdomPlace(parts.kingdom)];
+      return [kingdomPlace(parts.kingdom), seatPlace(own)];
     case 'discard':
       return [...parts.cards.map(cardPlace), 'discard'];
     case 'summon':
     case 'commoner':
       return [cardPlace(parts.alice), slotPlace(own, parts.slot)];
     case 'invade_down':
-      return [...parts.slots.map((slot) => slotPlace(own, slot)), spacePlace(parts.space)];
+      return [...new Set(parts.slots.map((slot) => slotPlace(own, slot))), spacePlace(parts.space)];
     case 'city':
     case 'invade':
     case 'attack':
-    case 'finish':
     case 'jet':
+      return [seatPlace(own), spacePlace(parts.space)];
+    case 'finish':
       return [spacePlace(parts.space)];
     case 'take':
-      return [seatPlace(parts.seat)];
+      return [seatPlace(parts.seat), seatPlace(own)];
     case 'copy':
       return lyingUp(view, parts.alice);
     case 'up':

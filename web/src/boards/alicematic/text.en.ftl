@@ -156,19 +156,19 @@ origin-reconstructed = not known; reconstructed.
 
 ## What to do
 
-board-hint-kingdom = Five kingdoms, no difference in the rules: take the one you like.
+board-hint-kingdom = Five kingdoms, no difference in the rules: press the one you like, or carry it to your plate.
 board-hint-mulligan = Choose the cards to give back, or carry them to the discard pile; you draw as many others.
 board-hint-mulligan-some = { $count ->
     [one] One card goes back.
    *[other] { $count } cards go back.
 }
-board-hint-city = Choose a City to begin in.
+board-hint-city = Choose a City to begin in, or carry a token there from your plate.
 board-hint-politics = Choose a card, or carry it to a slot: summon her, or play her face down as a Commoner.
 board-hint-card = Summon her, or choose a slot to play her face down as a Commoner.
 board-hint-commoner = Choose a slot: she can be played face down as a Commoner.
 board-hint-slot-both = Here she can be summoned, or lie face down: use a button.
 board-hint-slot = Press the slot again, or use the button.
-board-hint-invasion = Choose a space. A tick is free, figures are tokens to pay, dots can only be attacked.
+board-hint-invasion = Choose a space, or carry a token there from your plate. A tick is free, figures are tokens to pay, dots can only be attacked.
 board-hint-again = Press it again, or use a button.
 board-hint-over = The map stays: every space still says whose it is.
 board-hint-wait = Waiting for { $name }.

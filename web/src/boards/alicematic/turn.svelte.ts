@@ -4,14 +4,16 @@ import { Choosing } from '../../kit/choosing.svelte';
 import type { Sitting } from '../../kit/sitting.svelte';
 import { hintOf } from './hint';
 import { offersOn, type Offer } from './offers';
-import { cardPlace, numbered, placesOf, slotPlace, spacePlace } from './places';
+import { cardPlace, numbered, placesOf, seatPlace, slotPlace, spacePlace } from './places';
 import { sceneOf, type Scene } from './scene';
-import { SLOTS, type Happened, type Offered, type Reach, type Slot, type Space } from './state';
+import { SLOTS, spaceOf, type Happened, type Offered, type Reach, type Slot, type Space } from './state';
 import { isDone } from './timing';
 import { reachWords, spaceName, standing, whyWords } from './words';
 
 /** Answers that need no choosing. */
 const PLAIN = new Set<Offered['kind']>(['decline', 'skip', 'keep']);
+/** Questions whose answers are carried to one's own plate. */
+const CARRIED = new Set(['choose_kingdom', 'take_token']);
 
 export class Turn {
   readonly #at: Sitting<Happened, Offered>;
@@ -94,9 +96,16 @@ export class Turn {
     return this.at.say;
   }
 
-  /** What is pointed at for an answer; the pile for cards that go back is where they go, not what is chosen. */
+  /** What is pointed at for an answer; the pile and one's own plate are whence things come and whither they go, not what is chosen. */
   piecesOf(option: Offered): readonly string[] {
-    return placesOf(option as unknown as Option, this.at.view).filter((place) => place !== 'discard');
+    return placesOf(option as unknown as Option, this.at.view).filter(
+      (place) => place !== 'discard' && place !== this.ownPlate,
+    );
+  }
+
+  /** Here lie one's territory tokens, and what one takes comes here. */
+  get ownPlate(): string {
+    return seatPlace(this.at.seat ?? 0);
   }
 
   ownSlot(slot: Slot): string {
@@ -165,17 +174,33 @@ export class Turn {
     return true;
   }
 
-  /** The answers that a card can be carried to: into a slot, or back with those that are chosen already. */
+  /**
+   * The answers that something can be carried to: a card into a slot, or back with those that are chosen already; a territory token, or an Alice
+   * who is turned down for it, to a space; a kingdom, or a token of somebody else, to one's own plate.
+   */
   carriedWith(piece: string): readonly Offered[] {
-    if (this.kind === 'politics') return this.choice.with([piece]);
-    if (this.kind !== 'mulligan') return [];
-    const back = [...new Set([...this.held, piece])];
-    return this.choice.with(back).filter((option) => this.piecesOf(option).length === back.length);
+    if (this.onMap) return this.choice.with(this.#turnedDown(piece)).filter((option) => spaceOf(option) !== null);
+    if (this.kind === 'mulligan') {
+      const back = [...new Set([...this.held, piece])];
+      return this.choice.with(back).filter((option) => this.piecesOf(option).length === back.length);
+    }
+    const carried = this.kind === 'politics' ? this.hand.includes(piece) : CARRIED.has(this.kind ?? '');
+    return carried ? this.choice.with([piece]) : [];
   }
 
   /** What was carried is chosen, as if it had been pressed. */
-  drop(option: Offered): void {
-    this.choice.pick(...numbered(this.piecesOf(option)));
+  drop(option: Offered, piece: string): void {
+    const space = spaceOf(option);
+    this.looked = null;
+    if (option.kind === 'kingdom') this.commit(option);
+    else if (space !== null) this.choice.pick(...this.#turnedDown(piece), spacePlace(space));
+    else this.choice.pick(...numbered(this.piecesOf(option)));
+  }
+
+  /** The slots of the Alices who are turned down for an invasion, when this is carried to it. */
+  #turnedDown(piece: string): string[] {
+    const chosen = SLOTS.map((slot) => this.ownSlot(slot)).filter((slot) => this.choice.has(slot));
+    return piece === this.ownPlate ? chosen : [...new Set([...chosen, piece])];
   }
 
   #forgotten(): null {

@@ -76,7 +76,8 @@ describe('a card is played', () => {
 
   it('by carrying her, which chooses the same as pressing does', () => {
     const { turn, answers } = politics();
-    turn.drop(turn.carriedWith('hand-Knight')[2]!);
+    turn.drop(turn.carriedWith('hand-Knight')[2]!, 'hand-Knight');
+    expect(turn.carriedWith('slot-1-white')).toEqual([]);
     expect([turn.heldCard, turn.slot]).toEqual(['Knight', 'white']);
     expect(texts(turn.answers)).toEqual(['commoner Knight white']);
     expect(answers).toEqual([]);
@@ -120,9 +121,9 @@ describe('cards go back', () => {
 
   it('or by carrying each to the pile', () => {
     const turn = mulligan();
-    turn.drop(turn.carriedWith('hand-Jet')[0]!);
+    turn.drop(turn.carriedWith('hand-Jet')[0]!, 'hand-Jet');
     expect(texts(turn.answers)).toEqual(['discard Jet']);
-    turn.drop(turn.carriedWith('hand-Jet#1')[0]!);
+    turn.drop(turn.carriedWith('hand-Jet#1')[0]!, 'hand-Jet#1');
     expect(texts(turn.answers)).toEqual(['discard Jet Jet']);
   });
 });
@@ -141,11 +142,68 @@ describe('a space is invaded', () => {
     expect(answers).toEqual(['invade (1,0)']);
   });
 
+  const short = () =>
+    asked('invasion', [
+      offer('finish (0,0)', { space: '(0,0)' }),
+      offer('attack (1,0)', { space: '(1,0)' }),
+      offer('invade_down (1,0) Maid', { space: '(1,0)', alices: ['Maid'], slots: ['blue'], ...PAID }),
+      offer('invade_down (1,0) Maid Ninja', {
+        space: '(1,0)',
+        alices: ['Maid', 'Ninja'],
+        slots: ['blue', 'red'],
+        ...PAID,
+      }),
+      offer('skip', {}),
+    ]);
+
+  it('by carrying a token there, which chooses the same as pressing does', () => {
+    const { turn, answers } = short();
+    expect(texts(turn.carriedWith('seat-1'))).toHaveLength(4);
+    turn.drop(turn.carriedWith('seat-1')[1]!, 'seat-1');
+    expect(turn.space).toBe('(1,0)');
+    expect(texts(turn.answers)).toHaveLength(3);
+    expect(answers).toEqual([]);
+    turn.pressSpace('(1,0)');
+    expect(answers).toEqual(['attack (1,0)']);
+  });
+
+  it('or an Alice who is turned down for it, and another one besides', () => {
+    const { turn } = short();
+    turn.drop(turn.carriedWith('slot-1-red')[0]!, 'slot-1-red');
+    expect(texts(turn.answers)).toEqual(['invade_down (1,0) Maid Ninja']);
+    turn.choice.clear();
+    turn.pressSlot('blue');
+    turn.drop(turn.carriedWith('slot-1-red')[0]!, 'slot-1-red');
+    expect([turn.space, turn.choice.picked]).toEqual(['(1,0)', ['slot-1-blue', 'slot-1-red', 'space-(1,0)']]);
+    expect(turn.carriedWith('slot-1-green')).toEqual([]);
+    expect(turn.carriedWith('seat-0')).toEqual([]);
+  });
+
   it('and one that is only looked at answers nothing', () => {
     const { turn, answers } = asked('politics', [offer('commoner Knight red', { alice: 'Knight', slot: 'red' })]);
     turn.pressSpace('(0,0)');
     turn.pressSpace('(0,0)');
     expect(turn.shownSpace?.space).toBe('(0,0)');
     expect([turn.answers, answers]).toEqual([[], []]);
+  });
+});
+
+describe('something is carried to your plate', () => {
+  it('a token of somebody else, which is then confirmed', () => {
+    const { turn, answers } = asked('take_token', [
+      offer('take seat 0', { seat: 0 }),
+      offer('take seat 2', { seat: 2 }),
+      offer('decline', {}),
+    ]);
+    expect(turn.carriedWith('seat-1')).toEqual([]);
+    turn.drop(turn.carriedWith('seat-2')[0]!, 'seat-2');
+    expect(texts(turn.answers)).toEqual(['take seat 2']);
+    expect(answers).toEqual([]);
+  });
+
+  it('a kingdom, which is taken at once, as when it is pressed', () => {
+    const { turn, answers } = asked('choose_kingdom', [offer('kingdom mad_hatter', { kingdom: 'mad_hatter' })]);
+    turn.drop(turn.carriedWith('kingdom-mad_hatter')[0]!, 'kingdom-mad_hatter');
+    expect(answers).toEqual(['kingdom mad_hatter']);
   });
 });

@@ -59,8 +59,8 @@ export class Turn extends Choosing<Offered> {
       target: ({ target }) => target,
       drop: ({ act }) => act(),
     };
-    this.wizard = new Dragging(places, carried, REACH_ON_MAP);
-    this.cards = new Dragging(places, carried, REACH_OF_CARDS);
+    this.wizard = new Dragging(places, carried, () => REACH_ON_MAP);
+    this.cards = new Dragging(places, carried, () => REACH_OF_CARDS);
   }
 
   /** The square that is looked at, also with the wizard in the fingers; a card in the fingers looks for its own place. */

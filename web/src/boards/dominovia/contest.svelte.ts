@@ -4,7 +4,7 @@ import { Choosing } from '../../kit/choosing.svelte';
 import { Dragging } from '../../kit/dragging.svelte';
 import type { Places } from '../../kit/motion';
 import { Sitting } from '../../kit/sitting.svelte';
-import { inHand, isPiece, placesOf } from './places';
+import { DECK, inHand, isPiece, placesOf } from './places';
 import { growthOf, type Growth } from './round';
 import { sceneOf, type Scene } from './scene';
 import { boardOf, isClassic, linkOf, receiverOf, scrollOf, type Happened, type Offered } from './state';
@@ -24,7 +24,9 @@ export class Contest {
       (option) => this.#placesOf(option).filter(isPiece),
     );
     this.dragging = new Dragging(places, {
-      offers: (piece) => this.choice.with([piece]),
+      // A scroll that is drawn is carried from the deck.
+      offers: (piece) =>
+        piece === DECK ? this.at.options.filter(({ kind }) => kind === 'draw') : this.choice.with([piece]),
       target: (option) => this.#placesOf(option).at(-1) ?? null,
       drop: (option) => this.commit(option),
     });
@@ -50,7 +52,12 @@ export class Contest {
       leads: this.#leads(),
     }),
   );
-  readonly growth: Growth = $derived(growthOf(this.at.event ? [...this.at.shown, this.at.event] : this.at.shown));
+  readonly growth: Growth = $derived(
+    growthOf(
+      this.at.event ? [...this.at.shown, this.at.event] : this.at.shown,
+      boardOf(this.at.view).chain.map(({ scroll }) => scroll),
+    ),
+  );
   /** The viewer's hand. */
   readonly hand: readonly string[] = $derived(
     (this.at.seat === null ? null : this.scene.seats[this.at.seat]?.hand) ?? [],

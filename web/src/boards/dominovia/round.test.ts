@@ -18,7 +18,7 @@ const GROWN = [
 
 describe('how a chain grew', () => {
   it('counts from the scroll that opened the round', () => {
-    const { slots, newest } = growthOf(GROWN);
+    const { slots, newest } = growthOf(GROWN, []);
     expect([...slots]).toEqual([
       ['2-4', 0],
       ['2-2', -1],
@@ -32,27 +32,59 @@ describe('how a chain grew', () => {
   it('is the same for somebody who was told everything at once and at every step before', () => {
     const chains = [['2-4'], ['2-2', '2-4'], ['1-2', '2-2', '2-4'], ['1-2', '2-2', '2-4', '4-5']];
     chains.forEach((chain, at) => {
-      const then = firstSlot(chain, growthOf(GROWN.slice(0, at + 2)).slots);
-      expect(firstSlot(chain, growthOf(GROWN).slots)).toBe(then);
+      const then = firstSlot(chain, growthOf(GROWN.slice(0, at + 2), chain).slots);
+      expect(firstSlot(chain, growthOf(GROWN, []).slots)).toBe(then);
     });
   });
 
   it('keeps its place when an end is eaten, and when the eaten scroll comes back elsewhere', () => {
     const eaten = [...GROWN, happened('eaten', { scroll: '1-2' })];
-    expect(firstSlot(['2-2', '2-4', '4-5'], growthOf(eaten).slots)).toBe(-1);
-    const back = growthOf([...eaten, link('1-5', 'right', '4-5'), link('1-2', 'right', '1-5')]);
+    expect(firstSlot(['2-2', '2-4', '4-5'], growthOf(eaten, []).slots)).toBe(-1);
+    const back = growthOf([...eaten, link('1-5', 'right', '4-5'), link('1-2', 'right', '1-5')], []);
     expect(firstSlot(['2-2', '2-4', '4-5', '1-5', '1-2'], back.slots)).toBe(-1);
     expect(back.slots.get('1-2')).toBe(3);
   });
 
   it('forgets the round before', () => {
-    const { slots, newest } = growthOf([...GROWN, begins(2)]);
+    const { slots, newest } = growthOf([...GROWN, begins(2)], []);
     expect([slots.size, newest]).toEqual([0, null]);
   });
 
   it('lays a chain of which nothing is known round its middle, and one that an own answer has made longer where it lay', () => {
     expect(firstSlot(['0-1', '1-2', '2-3'], new Map())).toBe(-1);
-    expect(firstSlot(['1-1', '1-2', '2-2', '2-4', '4-5'], growthOf(GROWN).slots)).toBe(-3);
+    expect(firstSlot(['1-1', '1-2', '2-2', '2-4', '4-5'], growthOf(GROWN, []).slots)).toBe(-3);
+  });
+});
+
+describe('a chain with which a table began', () => {
+  const BEGUN = ['0-1', '1-2', '2-3', '3-4'];
+  /** Where 1-2 lies, with these events and the chain that came of them. */
+  const lies = (chain: readonly string[], ...events: Happened[]): number =>
+    firstSlot(chain, growthOf(events, chain).slots) + chain.indexOf('1-2');
+
+  it('stays where it lies, wherever it grows first', () => {
+    const there = lies(BEGUN);
+    const [left, right] = [link('0-0', 'left', '0-1'), link('4-5', 'right', '3-4')];
+    expect(lies(['0-0', ...BEGUN], left)).toBe(there);
+    expect(lies([...BEGUN, '4-5'], right)).toBe(there);
+    expect(lies(['0-0', ...BEGUN, '4-5'], right, left)).toBe(there);
+  });
+
+  it('also where an own answer is drawn that nobody knows of yet', () => {
+    const { slots } = growthOf([], BEGUN);
+    expect(firstSlot(['0-0', ...BEGUN], slots)).toBe(firstSlot(BEGUN, slots) - 1);
+  });
+
+  it('and where the other end is eaten, and laid again', () => {
+    const eaten = [link('4-5', 'right', '3-4'), happened('eaten', { scroll: '0-1' })];
+    expect(lies(['1-2', '2-3', '3-4', '4-5'], ...eaten)).toBe(lies(BEGUN));
+    const again = [...eaten, link('0-5', 'right', '4-5'), link('0-1', 'right', '0-5')];
+    expect(lies(['1-2', '2-3', '3-4', '4-5', '0-5', '0-1'], ...again)).toBe(lies(BEGUN));
+  });
+
+  it('also on the way to the next moment, when the chain is still that of the last one', () => {
+    const { slots } = growthOf([link('4-5', 'right', '3-4')], BEGUN);
+    expect(firstSlot([...BEGUN, '4-5'], slots)).toBe(firstSlot(BEGUN, growthOf([], BEGUN).slots));
   });
 });
 

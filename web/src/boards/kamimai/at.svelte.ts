@@ -1,9 +1,9 @@
 /** What the board of KamiMaï asks of its table, besides what every board does. */
-import type { Awaited, GameInfo, SeatState } from '../../kit/board';
+import type { Awaited, GameInfo, OpenForm, SeatState } from '../../kit/board';
 import { Sitting } from '../../kit/sitting.svelte';
 import { awaited } from './awaited';
 import { sceneOf } from './scene';
-import { boardOf, type AreaSeen, type Grab, type Happened, type Offered, type Seen } from './state';
+import { boardOf, type AreaSeen, type Happened, type Offered, type Seen } from './state';
 
 export class At extends Sitting<Happened, Offered> {
   /** The table as it is drawn: what happened since the view is carried out on it. */
@@ -15,7 +15,8 @@ export class At extends Sitting<Happened, Offered> {
   readonly waits: Awaited | null = $derived(
     this.busy || this.view.outcome ? null : awaited(this.view, this.say, this.seats),
   );
-  readonly grabs: readonly Grab[] = $derived(this.options.filter((option) => option.kind === 'grab'));
+  /** What a grab may be. */
+  readonly grabs: OpenForm | null = $derived(this.forms.find(({ kind }) => kind === 'grab') ?? null);
   /** Whose turn it is, by name. */
   readonly activator: string = $derived(this.nameOf(this.board.activator));
 

@@ -5,11 +5,15 @@ import { lasting } from '../../kit/motion';
 import { part } from '../../kit/part';
 import type { At } from './at.svelte';
 import { Computed, type Told } from './grimoire/computed';
+import { unrolled, type Film } from './grimoire/film';
 import { read, type LeanFrame } from './grimoire/frames';
+import type { Lead } from './grimoire/lead';
 import { Streamed, type Motion } from './grimoire/motion';
+import { Played } from './grimoire/played';
 import type { HandSeen, Stage } from './grimoire/stage';
 import { pagePlace } from './places';
-import type { Happened, Page } from './state';
+import { lastFilm, showing, stretchOf, timeAt, type Showing } from './showing';
+import { boardOf, type Happened, type Page } from './state';
 
 export type Three = typeof import('./grimoire');
 
@@ -17,6 +21,9 @@ const isFall = (event: Happened | null): boolean =>
   event?.key === 'fell' ||
   (event?.key === 'grabbed' && event.args.fell) ||
   (event?.key === 'draw' && event.args.fall === 'watch');
+
+/** So long the page speaks of a draught, in milliseconds. */
+const DRAUGHT = 3000;
 
 export class Book {
   readonly at: At;
@@ -29,32 +36,77 @@ export class Book {
   stage = $state.raw<Stage | null>(null);
   /** It cannot be drawn here. */
   missing = $state(false);
+  /** The picture went away, and will be drawn again. */
+  lost = $state(false);
   /** A hand on the book: the viewer's, or anybody's that the stream shows. */
   hand = $state.raw<HandSeen | null>(null);
   #canvas: HTMLCanvasElement | undefined;
   #comes = $state(false);
   #lean = $state.raw<LeanFrame | null>(null);
+  /** The air moves. */
+  draught = $state(false);
+  #calm: ReturnType<typeof setTimeout> | undefined;
+  /** Seconds until the pull that was begun moves; the machine has other books to move. */
+  waiting = $state(0);
   #falling = $state(false);
   #shown = $state(-1);
+  /** Films that were unpacked, by their bytes; those that cannot be read are null. */
+  #films = $state.raw<ReadonlyMap<string, Film | null>>(new Map());
 
   constructor(at: At) {
     this.at = at;
   }
 
-  /** The pages are where the stream has them. Frames are not kept: who looks back sees the book as the table knew it. */
-  readonly streams: boolean = $derived.by(() => this.#comes && !this.at.table.reel.isBack);
+  /** The film that is shown of the event under way, slower the longer the event is shown. */
+  readonly #showing: Showing | null = $derived.by(() => (this.#still ? null : showing(this.at.table.reel)));
+  /** That at whose end the book is as it is. */
+  readonly #last: string | null = $derived.by(() => lastFilm(this.at.table.reel));
+  readonly #played: Played | null = $derived.by(() => {
+    const [shown, { current }] = [this.#showing, this.at];
+    const film = shown && this.#filmOf(shown.film);
+    const stretch = shown && stretchOf(shown.head, shown.isFresh);
+    if (!film || !stretch || !current) return null;
+    const rate = current.duration > 0 ? (stretch.lasts * 1000) / current.duration : Infinity;
+    return new Played(
+      film,
+      (passed) => timeAt(stretch, passed * rate),
+      (hand) => (this.hand = hand),
+    );
+  });
+  /** The side to which the book falls, while that is told again; 0 while it is not. */
+  readonly #side: number = $derived.by(() => {
+    const shown = this.#showing;
+    return shown?.isFresh && this.#played ? Math.sign(this.#filmOf(shown.film)?.side ?? 0) : 0;
+  });
+  /** The pages are where the stream has them, unless somebody looks back, or the table has another book already than the one that is told of. */
+  readonly streams: boolean = $derived.by(() => {
+    const { isBack, busy } = this.at.table.reel;
+    return this.#comes && !isBack && !this.#played && !(busy && this.#last !== null && this.#shown !== this.build);
+  });
   readonly pages: readonly Page[] = $derived.by(() => this.at.board.book.pages ?? []);
   /** The table may know of another book than the one that is still seen to fall. */
   readonly build: number = $derived.by(() => this.at.board.book.build % 0x10000);
   readonly falling: boolean = $derived.by(() => (this.streams ? this.#falling : isFall(this.at.event)));
+
   readonly lean: LeanFrame | null = $derived.by(() =>
     this.streams && this.at.board.book.state === 'standing' ? this.#lean : null,
   );
-  readonly #motion: Motion = $derived.by(() => (this.streams ? this.#streamed : this.computed));
+  readonly #motion: Motion = $derived.by(() => this.#played ?? (this.streams ? this.#streamed : this.computed));
+  /** Which build is seen: the one that was filmed or streamed may be an earlier one than the table's. */
+  readonly #seen: number = $derived.by(
+    () => this.#played?.build ?? (this.streams ? this.#shown : (this.#kept?.head.build ?? this.build)),
+  );
+  /** What is known of its pages, also while it falls and lies: what was seen once keeps its face. */
   readonly #cards: ReadonlyMap<number, string | null> = $derived.by(() => {
-    const known = !this.streams || this.#shown === this.build;
-    return new Map(known ? this.pages.map(({ number, card }) => [number, card]) : []);
+    const { moments, moment } = this.at.table.reel;
+    const until = moments.slice(0, moment + 1).map(({ view }) => boardOf(view).book);
+    const books = [...until, this.at.board.book].filter(({ build }) => build % 0x10000 === this.#seen);
+    const cards = new Map<number, string | null>();
+    for (const { pages } of books)
+      for (const { number, card } of pages ?? []) cards.set(number, card ?? cards.get(number) ?? null);
+    return cards;
   });
+  readonly #kept: Film | null = $derived.by(() => (this.#last === null ? null : this.#filmOf(this.#last)));
 
   /** The book by what is told of it alone, whoever looks when. */
   readonly #told: Told = $derived.by(() => {
@@ -70,8 +122,21 @@ export class Book {
       stands: state === 'standing' ? numbers.filter((number) => !came || !pulled.includes(number)) : null,
       pulled,
       falls: this.at.happened.some(isFall),
+      poses: this.#kept?.end() ?? null,
     };
   });
+
+  /** Null until it is unpacked. */
+  #filmOf(film: string): Film | null {
+    const found = this.#films.get(film);
+    if (found === undefined) void unrolled(film).then((made) => (this.#films = new Map(this.#films).set(film, made)));
+    return found ?? null;
+  }
+
+  /** What is drawn ahead of the stream: the viewer's own pull. */
+  get lead(): Lead {
+    return this.#streamed.lead;
+  }
 
   numbersOf(handles: readonly string[]): number[] {
     return this.pages.filter(({ page }) => handles.includes(page)).map(({ number }) => number);
@@ -97,10 +162,16 @@ export class Book {
         fail();
       }
     };
+    const lose = () => (this.lost = true);
+    const restore = () => (this.lost = false);
+    canvas.addEventListener('webglcontextlost', lose);
+    canvas.addEventListener('webglcontextrestored', restore);
     if (probe) part(() => import('./grimoire')).then(draw, fail);
     else queueMicrotask(fail);
     return () => {
       here = false;
+      canvas.removeEventListener('webglcontextlost', lose);
+      canvas.removeEventListener('webglcontextrestored', restore);
       this.stage?.dispose();
       this.stage = null;
     };
@@ -120,6 +191,13 @@ export class Book {
     );
   }
 
+  #blow(): void {
+    this.draught = true;
+    this.stage?.blow();
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => (this.draught = false), DRAUGHT);
+  }
+
   #listen(): () => void {
     return this.at.table.stream.listen((data) => {
       const frame = read(data);
@@ -127,8 +205,12 @@ export class Book {
         this.#comes = true;
         if (!this.missing) this.#streamed.take(frame);
         if (frame.asleep || frame.fallen) this.hand = null;
-      } else if (frame?.kind === 'hand') this.hand = frame.pages.length > 0 ? frame : null;
-      else if (frame?.kind === 'lean') this.#lean = frame;
+      } else if (frame?.kind === 'hand') {
+        this.#streamed.hold(frame);
+        if (!this.#played) this.hand = frame.pages.length > 0 ? frame : null;
+      } else if (frame?.kind === 'lean') this.#lean = frame;
+      else if (frame?.kind === 'air') this.#blow();
+      else if (frame?.kind === 'turn') this.waiting = Math.ceil(frame.seconds);
       this.stage?.touch();
     });
   }
@@ -144,11 +226,18 @@ export class Book {
       const { event } = this.at;
       if (event?.key === 'grabbed' || event?.key === 'stop') this.hand = null;
     });
-    $effect(() => this.#streamed.want(marks().open ? this.build : null));
+    $effect(() => {
+      const played = this.#played;
+      return () => {
+        if (played) this.hand = null;
+      };
+    });
     $effect(() => this.stage?.know(this.#motion, this.#cards));
     $effect(() => this.stage?.mark(marks().pointed, this.numbersOf(marks().chosen)));
     $effect(() => this.stage?.hand(this.hand));
-    $effect(() => this.stage?.darken(this.falling));
+    // First the book falls, then the light goes down.
+    $effect(() => this.stage?.darken(this.at.event?.key === 'energy_lost'));
+    $effect(() => this.stage?.visit(this.#side));
     $effect(() => this.stage?.light(this.at.board.phase !== 'over' || this.at.board.energy > 0));
     $effect(() => {
       if (!this.stage) return;

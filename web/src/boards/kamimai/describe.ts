@@ -1,6 +1,7 @@
 /** The table of KamiMaï in words, for the text client; the terminal says the same sentences. */
 import type { Describe, Description, SeatState, Translate } from '../../kit/board';
-import { boardOf, type AreaSeen, type Seen } from './state';
+import { boardOf, type AreaSeen, type Need, type NeedColour, type Seen } from './state';
+import { feelOfGrip, feelWords } from './words';
 
 export const describe: Describe = (view, say, _info, seats) => {
   const board = boardOf(view);
@@ -31,8 +32,21 @@ function table(board: Seen, say: Translate, seats: readonly SeatState[]): string
     );
   if (board.adventure)
     lines.push(say('describe-adventure', { stage: board.adventure.stage + 1, stages: board.adventure.stages }));
-  if (board.grip) lines.push(say('describe-grip', { grip: say.value('grip', board.grip.grip) }));
+  if (board.grip) {
+    lines.push(say('describe-grip', { grip: say.value('grip', board.grip.grip) }));
+    if (board.feels.length > 0) lines.push(feelWords(say, board, feelOfGrip(board, board.grip.grip)));
+  }
   if (board.drawn.length > 0) lines.push(say('describe-drawn', { cards: say.value('[card]', board.drawn) }));
+  const worth = board.drawn.length > 0 ? worthOf(board) : [];
+  if (worth.length > 0)
+    lines.push(
+      say('describe-worth', {
+        units: say.value(
+          '[text]',
+          worth.map((each) => worthWords(say, each)),
+        ),
+      }),
+    );
   if (board.discard.length > 0) lines.push(say('describe-discard', { cards: say.value('[card]', board.discard) }));
   if (board.proposal) lines.push(say('describe-proposal', { text: board.proposal.text }));
   for (const { seat, text } of board.advice)
@@ -60,14 +74,38 @@ export function areaWords(say: Translate, area: AreaSeen, target: string | null)
 
 function sheet(board: Seen, say: Translate): string[] {
   const lines = (board.sheet?.areas ?? []).map((area) => areaWords(say, area, board.target));
-  for (const { spell, colours } of board.needs) {
-    const units = colours.map(({ colour, units: held }) =>
-      say('describe-need-units', { colour: say.value('colour', colour), units: held }),
-    );
-    lines.push(say('describe-need', { spell: say.value('spell', spell), units: say.value('[text]', units) }));
-  }
-  return lines;
+  return [...lines, ...board.needs.map((need) => needWords(say, board, need))];
 }
+
+/** What an open spell of the target needs, and what is missing of it, in plain numbers. */
+export function needWords(say: Translate, board: Seen, { spell, shares, colours }: Need): string {
+  const [only] = colours;
+  if (spell === 'team' || !only) {
+    const units = colours.map(({ colour, lacking }) =>
+      say('describe-need-units', { colour: say.value('colour', colour), missing: lacking }),
+    );
+    return say('describe-need-team', { shares: shares.join(' + '), units: say.value('[text]', units) });
+  }
+  return say('describe-need', {
+    spell: say.value('spell', spell),
+    needed: shares.reduce((all, share) => all + share, 0),
+    colour: say.value('colour', only.colour),
+    name: say.value('seat', board.activator),
+    own: only.own,
+    others: board.seats.length > 1 ? only.units - only.own : 'none',
+    missing: only.lacking,
+  });
+}
+
+/** What the pages drawn so far bring for the target: each colour of its spells once, and for a team spell those that were drawn. */
+export function worthOf({ phase, needs }: Seen): readonly NeedColour[] {
+  if (phase !== 'draw' && phase !== 'watch') return [];
+  const told = needs.flatMap(({ spell, colours }) => colours.filter(({ drawn }) => spell !== 'team' || drawn > 0));
+  return told.filter(({ colour }, at) => told.findIndex((other) => other.colour === colour) === at);
+}
+
+export const worthWords = (say: Translate, { colour, drawn, lacking }: NeedColour): string =>
+  say('describe-worth-units', { drawn, lacking, colour: say.value('colour', colour) });
 
 function book(board: Seen, say: Translate): string[] {
   const { state, size, pages } = board.book;

@@ -1,5 +1,7 @@
 /** How long each kind of event is shown, and what is heard meanwhile. */
 import type { Durations, Sounds } from '../../kit/board';
+import { lasting as moving } from '../../kit/motion';
+import { lastingFor } from './showing';
 
 /** Longer than the motion itself: what happened must also be read. A fall takes its time. */
 export const durations: Durations = {
@@ -35,10 +37,14 @@ export const durations: Durations = {
   over: 1200,
 };
 
+/** What was filmed is shown as long as it takes. */
+export const lasting = lastingFor(moving(1) === 0);
+
 export const sounds: Sounds = {
   build: 'slide',
   grab: 'slide',
-  grabbed: 'card',
+  // The book may fall in the middle of a draw.
+  grabbed: ({ args }) => (args.fell ? 'thud' : 'card'),
   fell: 'thud',
   energy_lost: 'loss',
   blessed: 'chime',

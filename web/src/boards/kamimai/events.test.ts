@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { actorOf, flightsOf } from './events';
+import { sounds } from './durations';
 import { boardWith } from './fake';
 import type { Happened } from './state';
 
@@ -39,4 +40,12 @@ it('marks whoever gives, not whoever gets', () => {
   expect(actorOf(happened('gift', { giver: 2, seat: 1, card: 'fire' }))).toBe(2);
   expect(actorOf(happened('fell', { moment: 'cast' }))).toBeNull();
   expect(actorOf(null)).toBeNull();
+});
+
+it('lets a fall be heard in the middle of a draw', () => {
+  const heard = (fell: boolean) => {
+    const sound = sounds.grabbed!;
+    return typeof sound === 'function' ? sound({ key: 'grabbed', args: { seat: 0, cards: [], fell } }) : sound;
+  };
+  expect([heard(true), heard(false)]).toEqual(['thud', 'card']);
 });

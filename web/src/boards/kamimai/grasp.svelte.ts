@@ -17,17 +17,23 @@ interface Drag {
   grab: Grab | null;
   normal: ReturnType<Three['planeOf']> | null;
   way: readonly [number, number, number];
+  /** How far the hand has been from where it began. */
+  farthest: number;
 }
 
 /** Pixels before a press becomes a drag; metres before a pull that nobody simulates counts. */
 const THRESHOLD = 7;
 const ENOUGH = 0.03;
+/** Metres from where it began at which a hand that came back has given up. */
+const BACK = 0.008;
 
 export class Grasp {
   readonly #book: Book;
   readonly #pulling: Pulling;
   /** The page that is pointed at, by its number. */
   pointed = $state<number | null>(null);
+  /** The last pull was given up: it is said until the next one. */
+  gaveUp = $state(false);
   #drag: Drag | null = null;
   #path: Path | null = null;
   #begun = false;
@@ -45,6 +51,8 @@ export class Grasp {
 
   down(press: PointerEvent): void {
     const { stage } = this.#book;
+    // A second finger: the hand is wanted for something else.
+    if (this.#drag?.grab) this.giveUp();
     if (!stage || this.#drag || press.button !== 0) return;
     const hit = this.#pick(press, stage);
     this.pointed = hit?.page ?? null;
@@ -63,6 +71,7 @@ export class Grasp {
       grab: null,
       normal: null,
       way: [0, 0, 0],
+      farthest: 0,
     };
   }
 
@@ -78,10 +87,15 @@ export class Grasp {
     if (!drag.grab && Math.hypot(press.clientX - drag.x, press.clientY - drag.y) > THRESHOLD)
       this.#seize(drag, press, stage, three);
     if (!drag.grab || !drag.normal) return;
-    const { x, y, z } = three.reached(stage.eye, drag.hit, drag.normal, ...spot(press));
+    const { x, y, z } = three.reached(stage.eye, drag.hit, drag.grab.parts.pull, drag.normal, ...spot(press));
     drag.way = [x, y, z];
-    if (streams) this.#path?.move(x, y, z);
-    else this.#carry(drag, stage);
+    drag.farthest = Math.max(drag.farthest, Math.hypot(x, y, z));
+    if (streams) {
+      const { point } = drag.hit;
+      this.#path?.move(x, y, z);
+      this.#book.lead.move([point.x + x, point.y + y, point.z + z]);
+      stage.touch();
+    } else this.#carry(drag, stage);
   }
 
   /** The fingers close. */
@@ -94,14 +108,17 @@ export class Grasp {
       this.#book.pageOf(drag.hit.page)?.wing ?? '',
       (press.clientX - drag.x) / box.width,
       (press.clientY - drag.y) / box.height,
-      pulling.pulls,
+      pulling.choices('pull'),
     );
-    drag.grab = pulling.find(drag.pages, pull, pulling.hand) ?? null;
+    drag.grab = pulling.find(drag.pages, pull) ?? null;
     if (!drag.grab) return;
-    drag.normal = three.planeOf(stage.eye, pull);
+    drag.normal = three.planeOf(stage.eye, drag.hit, pull);
+    this.gaveUp = false;
     pulling.only(drag.pages);
     if (!this.#book.streams) return;
     this.#path?.stop();
+    const { x, y, z } = drag.hit.point;
+    this.#book.lead.begin(this.#book.numbersOf(drag.pages), [x, y, z]);
     this.#path = new Path((samples, end) => this.#book.at.table.commands?.gesture(samples, end));
     this.#pull(drag.grab, { live: true, along: drag.hit.along, height: drag.hit.height });
   }
@@ -127,17 +144,33 @@ export class Grasp {
   up(press: PointerEvent): void {
     const drag = this.#drag;
     if (!drag || press.pointerId !== drag.pointer) return;
-    const { stage, computed, streams } = this.#book;
     const page = this.#book.pageOf(drag.hit.page)?.page;
+    const { streams } = this.#book;
+    this.#open();
+    if (!drag.grab) {
+      if (page) this.#pulling.toggle(page);
+    } else if (streams) {
+      this.#path?.end();
+      this.gaveUp = Math.hypot(...drag.way) < BACK && drag.farthest > 2 * BACK;
+    } else if (press.type === 'pointerup' && Math.hypot(...drag.way) > ENOUGH) this.#pull(drag.grab);
+  }
+
+  /** The fingers open; what is not out yet stays in the book. */
+  giveUp(): void {
+    if (!this.#drag?.grab) return;
+    this.#open();
+    this.#path?.end();
+    this.gaveUp = true;
+  }
+
+  #open(): void {
+    const { stage, computed, lead } = this.#book;
     this.#drag = null;
     this.#book.hand = null;
+    lead.end();
     computed.carry([], [0, 0, 0]);
     if (stage) stage.eye.controls.enabled = true;
     stage?.touch();
-    if (!drag.grab) {
-      if (page) this.#pulling.toggle(page);
-    } else if (streams) this.#path?.end();
-    else if (press.type === 'pointerup' && Math.hypot(...drag.way) > ENOUGH) this.#pull(drag.grab);
   }
 
   /** A finger leaves whenever it is lifted; what it showed stays. */

@@ -1,10 +1,9 @@
-/** Which pages a player means to pull, which way, with which hand and how fast. What may be pulled is read off the offered grabs. */
-import { areSame } from '../../kit/choosing.svelte';
+/** Which pages a player means to pull, which way, with which hand and how fast. What may be pulled is told by the form of grabs. */
+import type { Reason } from '../../kit/board';
+import { answerOf, besideOf, choicesOf, holds, inOrder, runOf, whyApart } from '../../kit/filling';
 import type { At } from './at.svelte';
+import type { Beside } from './live';
 import type { Grab } from './state';
-
-const PULLS = ['side', 'up', 'out', 'down'];
-export const PACES = ['slow', 'calm', 'brisk'];
 
 export class Pulling {
   readonly #at: At;
@@ -13,9 +12,8 @@ export class Pulling {
     void this.#at.asking;
     return [];
   });
-  #pull = $state('side');
-  #hand = $state<string | null>(null);
-  pace = $state('calm');
+  /** What the player prefers, as far as it is offered. */
+  readonly #wanted = $state<Record<string, string>>({});
 
   constructor(at: At) {
     this.#at = at;
@@ -23,7 +21,7 @@ export class Pulling {
 
   /** Pages may be pulled by the viewer now. */
   get open(): boolean {
-    return this.#at.grabs.length > 0;
+    return this.#at.grabs !== null;
   }
 
   get pages(): readonly string[] {
@@ -34,44 +32,58 @@ export class Pulling {
     return this.#pages.length === 0;
   }
 
-  /** The directions that are offered, in their usual order. */
-  readonly pulls: readonly string[] = $derived.by(() => {
-    const offered = new Set(this.#at.grabs.map(({ parts }) => parts.pull));
-    return PULLS.filter((pull) => offered.has(pull));
-  });
-
-  readonly hands: readonly string[] = $derived.by(() => [...new Set(this.#at.grabs.map(({ parts }) => parts.hand))]);
-
-  get pull(): string {
-    return this.pulls.includes(this.#pull) ? this.#pull : (this.pulls[0] ?? 'side');
+  /** So many pages may be pulled at once. */
+  get most(): number {
+    return runOf(this.#at.grabs, 'pages')?.most ?? 0;
   }
 
-  set pull(pull: string) {
-    this.#pull = pull;
+  /** What a field of a grab, or what is said beside it, may be: `pull`, `hand`, `pace`. */
+  choices(name: string): readonly string[] {
+    return choicesOf(this.#at.grabs, name)?.choices ?? [];
   }
 
-  get hand(): string {
+  chosen(name: string): string {
+    const field = choicesOf(this.#at.grabs, name);
+    const wanted = this.#wanted[name];
+    return wanted !== undefined && field?.choices.includes(wanted) ? wanted : (field?.usual ?? '');
+  }
+
+  choose(name: string, one: string): void {
+    this.#wanted[name] = one;
+  }
+
+  /** With the hand that is not the stronger one. */
+  get isOther(): boolean {
     const { seat, board } = this.#at;
-    const usual = seat === null ? null : (board.seats[seat]?.dominant ?? null);
-    return [this.#hand, usual].find((hand) => hand !== null && this.hands.includes(hand)) ?? this.hands[0] ?? 'right';
+    return seat !== null && this.chosen('hand') !== board.seats[seat]?.dominant;
   }
 
-  set hand(hand: string) {
-    this.#hand = hand;
+  /** What is said beside a grab without a hand that moves. */
+  get beside(): Beside | undefined {
+    const form = this.#at.grabs;
+    return form ? (besideOf(form, { pace: this.chosen('pace') }) as Beside | undefined) : undefined;
   }
 
   get grab(): Grab | undefined {
-    return this.find(this.#pages, this.pull, this.hand);
+    return this.find(this.#pages, this.chosen('pull'));
   }
 
-  find(pages: readonly string[], pull: string, hand: string): Grab | undefined {
-    return this.#at.grabs.find(
-      ({ parts }) => parts.pull === pull && parts.hand === hand && areSame(parts.pages, pages),
-    );
+  find(pages: readonly string[], pull: string): Grab | undefined {
+    const form = this.#at.grabs;
+    const run = runOf(form, 'pages');
+    if (!form || !run || !holds(run, pages) || !this.choices('pull').includes(pull)) return undefined;
+    const how = { pull, hand: this.chosen('hand'), fingers: this.chosen('fingers') };
+    return answerOf(form, { pages: inOrder(run, pages), ...how }) as unknown as Grab;
   }
 
   offers(page: string): boolean {
-    return this.#at.grabs.some(({ parts }) => parts.pages.length === 1 && parts.pages[0] === page);
+    return this.#fits([page]);
+  }
+
+  /** Why a page cannot be pulled together with those chosen; null if it can. */
+  whyNot(page: string): Reason | null {
+    const run = runOf(this.#at.grabs, 'pages');
+    return run && !this.isEmpty && !this.#pages.includes(page) ? whyApart(run, [...this.#pages, page]) : null;
   }
 
   /** Takes a page to those chosen, if they can be pulled together; else it is chosen alone. Chosen again it is left. */
@@ -94,6 +106,7 @@ export class Pulling {
   }
 
   #fits(pages: readonly string[]): boolean {
-    return this.#at.grabs.some(({ parts }) => areSame(parts.pages, pages));
+    const run = runOf(this.#at.grabs, 'pages');
+    return run !== undefined && holds(run, pages);
   }
 }

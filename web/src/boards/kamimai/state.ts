@@ -2,7 +2,19 @@
 import type { GameInfo, View } from '../../kit/board';
 import type { File, Offered, Seen } from './wire';
 
-export type { Advice, AreaSeen, Happened, Offered, Page, Proposal, Seen, SheetSeen } from './wire';
+export type {
+  Advice,
+  AreaSeen,
+  Feel,
+  Happened,
+  Need,
+  NeedColour,
+  Offered,
+  Page,
+  Proposal,
+  Seen,
+  SheetSeen,
+} from './wire';
 export type Grab = Extract<Offered, { kind: 'grab' }>;
 export type Cast = Extract<Offered, { kind: 'cast' | 'cast_team' }>;
 

@@ -36,6 +36,11 @@ board-area = Area { $area }
 board-area-detail = { $effect }; open: { $spells }
 board-box = { $spell } spell
 board-mode = { $mode } mode
+board-needs = What the spells of the target lack
+board-need = { $missing ->
+    [0] can be cast
+   *[other] { $missing } missing
+}
 board-origin-sheet = The areas of this sheet: { $origin }
 board-origin-skill = How steady hands are is our own reckoning; it is not in the printed rules.
 
@@ -66,6 +71,19 @@ board-strain = Strain of the pull
 board-strain-none = The page gives way
 board-strain-some = It resists
 board-strain-much = It strains
+board-signs = Signs to the others
+board-sign-cheer = Cheer
+board-sign-point = Point at a page
+board-sign-points = { $name } points at { $page }.
+board-sign-cheers = { $name } cheers!
+board-sign-watcher = Somebody who watches
+board-gave-up = You let go. What is not out stays in the book.
+board-draught = A draught. The pages rustle…
+board-waiting-turn = { $seconds ->
+    [one] Other books are moving. This pull begins in about a second.
+   *[other] Other books are moving. This pull begins in about { $seconds } seconds.
+  }
+board-nearly = That was close: the book swayed, and stands.
 board-level-even = level
 board-level-wing = heavier on wing { $wing }
 board-level-long = The book sways by { $sway } mm.
@@ -75,6 +93,9 @@ board-drawn = { $count ->
    *[other] Drawn so far: { $count } cards
 }
 board-drawn-by = Drawn so far by { $name }
+board-worth = What they bring for the target
+board-worth-of = { $drawn } of { $lacking }
+board-worth-enough = enough
 
 ## What is awaited
 
@@ -86,21 +107,27 @@ board-await-entry = { $name } draws, and enters what came out.
 
 ## Pulling
 
-board-hint-pages = Choose one page, or up to three neighbours.
+board-hint-pages = { $most ->
+    [one] Choose one page.
+   *[other] Choose one page, or up to { $most } neighbours.
+}
 board-hint-pull = Choose how, then pull. There is no clock.
 board-hint-draw = Drag a page out of the book, or choose it in the list of pages.
 board-hint-training = Nothing counts: pull what you like, see what holds.
 board-choose-page = Choose a page
 board-do-pull = Pull { $pages }
-board-direction = Direction
+board-pull = Direction
 board-pace = Pace
-board-pace-slow = Slow
-board-pace-calm = Calm
-board-pace-brisk = Brisk
 board-hand = Hand
 board-fingers = With { $fingers }.
 board-fingers-index = thumb and index finger
 board-bound = { $card } binds this hand: { $grip }.
+board-feel = Mouse or finger: { $parts }.
+board-feel-mirrored = what you pull towards one wing goes towards the other
+board-feel-lag = the hand follows { $lag } seconds late
+board-feel-tremor = it trembles by { $tremor } mm
+board-feel-strength = it pulls with { $strength } % of its strength
+board-feel-usual = the hand does as you do
 board-stronger = stronger hand: { $hand }
 
 ## Answers

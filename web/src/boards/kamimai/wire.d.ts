@@ -3,6 +3,18 @@
 /** What never changes during a game. */
 export interface Fixed {
   readonly source: "companion" | "simulated" | "statistical";
+  readonly feels: readonly Feel[];
+}
+
+/** What a simulated hand does with a page that a mouse or a finger drags. */
+export interface Feel {
+  readonly grip: "free" | "other_hand" | "thumb_little" | "thumb_middle" | "thumb_ring";
+  readonly fingers: string;
+  readonly other: boolean;
+  readonly strength: number;
+  readonly tremor: number;
+  readonly lag: number;
+  readonly mirrored: boolean;
 }
 
 export interface Board {
@@ -125,13 +137,18 @@ export interface SeatSeen {
 /** An open box of the target. */
 export interface Need {
   readonly spell: "air" | "earth" | "fire" | "team" | "water";
+  readonly shares: readonly number[];
   readonly colours: readonly NeedColour[];
 }
 
-/** What the whole team could give in a colour, and whether the activator can cast it now. */
+/** What there is of a colour for a spell, in units, and whether the activator can cast it now. */
 export interface NeedColour {
   readonly colour: string;
   readonly units: number;
+  readonly own: number;
+  readonly drawn: number;
+  readonly lacking: number;
+  readonly missing: number;
   readonly castable: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** Names and sentences for cards, pages, areas and pulls. */
 import type { GameInfo, Translate } from '../../kit/board';
-import { cardOf, type Cast, type Offered, type Page } from './state';
+import { cardOf, type Cast, type Feel, type Offered, type Page, type Seen } from './state';
 
 export const cardName = (say: Translate, card: string): string => say.value('card', card);
 
@@ -25,6 +25,28 @@ export function fingersName(say: Translate, fingers: string): string {
   const [, finger = 'index'] = fingers.split('+');
   return say.has(`grip-thumb_${finger}`) ? say(`grip-thumb_${finger}`) : say('board-fingers-index');
 }
+
+/** What a grip makes of a mouse or a finger: whatever is not as with a hand that nothing binds. */
+export function feelWords(say: Translate, { feels }: Pick<Seen, 'feels'>, feel: Feel | undefined): string {
+  const [usual] = feels;
+  if (!usual || !feel) return '';
+  const { mirrored, lag, tremor, strength } = feel;
+  const parts = [
+    ...(mirrored ? [say('board-feel-mirrored')] : []),
+    ...(lag > usual.lag ? [say('board-feel-lag', { lag })] : []),
+    ...(tremor > usual.tremor ? [say('board-feel-tremor', { tremor })] : []),
+    ...(strength < usual.strength ? [say('board-feel-strength', { strength })] : []),
+  ];
+  return say('board-feel', { parts: say.value('[text]', parts.length > 0 ? parts : [say('board-feel-usual')]) });
+}
+
+/** How a Guardian's grip feels in the hand that it leaves. */
+export const feelOfGrip = ({ feels }: Pick<Seen, 'feels'>, grip: string | undefined): Feel | undefined =>
+  feels.find((feel) => feel.grip === grip);
+
+/** How a hand feels that draws with these fingers. */
+export const feelOfHand = ({ feels }: Pick<Seen, 'feels'>, fingers: string, other: boolean): Feel | undefined =>
+  feels.find((feel) => feel.fingers === fingers && feel.other === other);
 
 /** A payment in words: "you Fire, Ben Fire and Fire". */
 export function paymentWords(say: Translate, { parts }: Cast): string {

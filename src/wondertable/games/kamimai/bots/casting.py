@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from wondertable.core.rules.actions import code, kind_of, part
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.bot import legal
-from wondertable.core.rules.kit import Action, has
+from wondertable.core.rules.kit import Action, Seats, bit, has
 from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai.bots import gifts, worth
-from wondertable.games.kamimai.rules import creatures, spells
+from wondertable.games.kamimai.rules import creatures, spells, tell
 from wondertable.games.kamimai.rules import questions as q
 from wondertable.games.kamimai.rules.cards import (
     BITS,
@@ -32,7 +32,7 @@ MANY_GUARDIANS: Final = 2
 
 
 def cheapest_cast(position: KamimaiPosition) -> int:
-    """Any spell that can be paid, with the fewest Creatures; else the end of CAST."""
+    """Any spell that can be paid and that nobody has refused, with the fewest Creatures; else the end of CAST."""
     options = Options()
     spells.list_casts(position, options)
     best: Action = q.END
@@ -41,10 +41,37 @@ def cheapest_cast(position: KamimaiPosition) -> int:
     for i in range(options.size):
         action = options.item(i)
         creatures_spent = worth.creatures_in(action, position.players)
-        if creatures_spent < fewest:
+        if creatures_spent < fewest and not q.payers(action) & who_refused(position, action):
             fewest = creatures_spent
             best = action
     return best
+
+
+def who_refused(position: KamimaiPosition, cast: Action) -> Seats:
+    """KAM-M10: the seats that have refused their cards for this spell since cards last moved; to ask them again is idle.
+
+    Refusals are told to everybody; where nobody keeps a journal they are forgotten.
+    """
+    found: i64 = 0
+    if position.journal is None:
+        return found
+    colour = q.colour_of(cast)
+    spell = q.spell_of(kind_of(cast), colour)
+    refused: i64 = 0
+    events = position.journal.events
+    at: i64 = len(events) - 1
+    while at >= 0:
+        event = events[at]
+        if event.key == tell.REFUSED:
+            refused |= bit(event.args[0])
+        elif event.key == tell.PROPOSED:
+            if event.args[1] == spell and event.args[2] == colour:
+                found |= refused
+            refused = 0
+        elif event.key != tell.AGREED and event.key != tell.ADVICE and event.key != tell.FELL:
+            break
+        at -= 1
+    return found
 
 
 def sanity_cast(position: KamimaiPosition) -> int:

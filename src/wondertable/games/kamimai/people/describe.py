@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wondertable.core.views import View
 from wondertable.core.words import Words
-from wondertable.games.kamimai.people.shapes import AreaSeen, Board, Fixed, NeedColour, Page, SheetSeen
+from wondertable.games.kamimai.people.shapes import AreaSeen, Board, Fixed, Need, NeedColour, Page, SheetSeen
 from wondertable.games.kamimai.rules.tables import Tables
 
 
@@ -19,7 +19,7 @@ def lines(tables: Tables, view: View[Fixed, Board], words: Words) -> list[str]:
         found.append(words.say("describe-grip", {"grip": words.value("grip", board.grip.grip)}))
     found += [about_seat(board, words, seat) for seat in range(len(board.seats))]
     if board.drawn:
-        found.append(words.say("describe-drawn", {"cards": cards(words, board.drawn)}))
+        found += about_drawn(board, words)
     if board.discard:
         found.append(words.say("describe-discard", {"cards": cards(words, board.discard)}))
     return found + about_talk(view, words)
@@ -41,14 +41,55 @@ def about_sheet(board: Board, sheet: SheetSeen, words: Words) -> list[str]:
         stage = board.adventure.stage + 1
         found.append(words.say("describe-adventure", {"stage": stage, "stages": board.adventure.stages}))
     found += [about_area(board, words, area) for area in sheet.areas]
-    for need in board.needs:
-        units = words.listed([units_of(words, colour) for colour in need.colours])
-        found.append(words.say("describe-need", {"spell": words.value("spell", need.spell), "units": units}))
-    return found
+    return found + [about_need(board, words, need) for need in board.needs]
 
 
-def units_of(words: Words, need: NeedColour) -> str:
-    return words.say("describe-need-units", {"units": need.units, "colour": words.value("colour", need.colour)})
+def about_need(board: Board, words: Words, need: Need) -> str:
+    """What is missing, in plain numbers."""
+    if need.spell == "team":
+        units = [
+            words.say("describe-need-units", {"missing": each.lacking, "colour": words.value("colour", each.colour)})
+            for each in need.colours
+        ]
+        shares = " + ".join(str(share) for share in need.shares)
+        return words.say("describe-need-team", {"shares": shares, "units": words.listed(units)})
+    [only] = need.colours
+    assert board.activator is not None
+    facts = {
+        "spell": words.value("spell", need.spell),
+        "needed": sum(need.shares),
+        "colour": words.value("colour", only.colour),
+        "name": words.player(board.activator),
+        "own": only.own,
+        "others": only.units - only.own if len(board.seats) > 1 else "none",
+        "missing": only.lacking,
+    }
+    return words.say("describe-need", facts)
+
+
+def about_drawn(board: Board, words: Words) -> list[str]:
+    """The pages drawn so far, and what they are worth for the target."""
+    found = [words.say("describe-drawn", {"cards": cards(words, board.drawn)})]
+    if board.phase not in ("draw", "watch"):
+        return found
+    units = [
+        words.say(
+            "describe-worth-units",
+            {"drawn": each.drawn, "lacking": each.lacking, "colour": words.value("colour", each.colour)},
+        )
+        for each in worth_telling(board.needs)
+    ]
+    return [*found, words.say("describe-worth", {"units": words.listed(units)})]
+
+
+def worth_telling(needs: list[Need]) -> list[NeedColour]:
+    """Each colour once: those that a spell of the target has, and for a team spell those that were drawn."""
+    told: dict[str, NeedColour] = {}
+    for need in needs:
+        for each in need.colours:
+            if need.spell != "team" or each.drawn:
+                told.setdefault(each.colour, each)
+    return list(told.values())
 
 
 def about_area(board: Board, words: Words, area: AreaSeen) -> str:

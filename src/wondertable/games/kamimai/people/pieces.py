@@ -9,7 +9,7 @@ from wondertable.core.rules.kit import has
 from wondertable.core.rules.questions import Options
 from wondertable.core.views import Piece, piece
 from wondertable.games.kamimai.people import refusals
-from wondertable.games.kamimai.people.castable import castable
+from wondertable.games.kamimai.people.castable import castable, nearest
 from wondertable.games.kamimai.rules import creatures, sheets, spells
 from wondertable.games.kamimai.rules import questions as q
 from wondertable.games.kamimai.rules.cards import BITS, NAMES, guardians
@@ -70,7 +70,7 @@ def refused_boxes(position: KamimaiPosition, seat: int) -> list[Piece]:
 
 def why_not_cast(position: KamimaiPosition, seat: int, spell: int) -> Refused:
     if spell == TEAM_SPELL:
-        return refusals.share(position)
+        return refusals.team_short(position, *nearest(position))
     if not spells.potential(position.tables, position.seats[position.activator].cards, spell):
         return refusals.no_own_card(position, seat, spell)
     return refusals.cannot_pay(position, seat, spell)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from wondertable.core.refused import Refused, refuse_in
 from wondertable.core.rules.actions import KIND_MASK, kind_of, part
 from wondertable.core.rules.bags import count, covers, one, size
-from wondertable.core.rules.kit import has, set_size
+from wondertable.core.rules.kit import first, has, set_size
 from wondertable.core.rules.position import ACTIONS_END
 from wondertable.core.rules.questions import Question
+from wondertable.games.kamimai.people import castable
 from wondertable.games.kamimai.people.names import fingers_text, handles_of
 from wondertable.games.kamimai.rules import book, creatures, guardians, sheets, spells, store
 from wondertable.games.kamimai.rules import questions as q
@@ -86,7 +87,7 @@ def why_no_grab(position: KamimaiPosition, action: int) -> Refused:
     if not pages or pages & ~standing:
         return refuse("KAM-G2", "no_such_page", {"page": "+".join(handles_of(action))})
     if set_size(pages) >= book.size(position.book):
-        return refuse("KAM-P15", "all_pages")
+        return all_pages()
     hand = guardians.open_hand(position)
     if hand not in (NONE, q.hand_of(action)):
         if position.hand != NONE:
@@ -96,8 +97,23 @@ def why_no_grab(position: KamimaiPosition, action: int) -> Refused:
     if fingers and fingers != q.fingers_of(action):
         return refuse("KAM-G14", "other_fingers", {"fingers": fingers_text(fingers)})
     if set_size(pages) > position.tables.grab_pages:
-        return refuse("KAM-G4", "too_many_pages", {"count": position.tables.grab_pages})
+        return too_many_pages(position)
+    between = standing >> first(pages) & (1 << book.highest(pages) - first(pages) + 1) - 1
+    if set_size(between) > set_size(pages):
+        return not_neighbours()
     return refuse("KAM-G5", "not_listed")
+
+
+def all_pages() -> Refused:
+    return refuse("KAM-P15", "all_pages")
+
+
+def too_many_pages(position: KamimaiPosition) -> Refused:
+    return refuse("KAM-G4", "too_many_pages", {"count": position.tables.grab_pages})
+
+
+def not_neighbours() -> Refused:
+    return refuse("KAM-G5", "not_neighbours")
 
 
 # -- targets and cards ---------------------------------------------------------------------------------------------------
@@ -155,7 +171,8 @@ def why_no_cast(position: KamimaiPosition, seat: int, action: int) -> Refused:
         if given and (payer >= position.players or not covers(position.seats[payer].cards, given, BITS)):
             return refuse("KAM-M6", "not_held", {"seat": payer})
     if team:
-        return share(position)
+        short = castable.missing(position, spell, castable.units(position, colour))
+        return team_short(position, colour, short) if short else share(position)
     count = sum(size(q.share_cards(colour, q.share_of(action, payer)), BITS) for payer in range(SEATS_MAX))
     units = position.tables.spell_units
     if count > units:
@@ -164,9 +181,17 @@ def why_no_cast(position: KamimaiPosition, seat: int, action: int) -> Refused:
 
 
 def share(position: KamimaiPosition) -> Refused:
+    return refuse("KAM-M19", "share", of_team(position))
+
+
+def team_short(position: KamimaiPosition, colour: int, missing: int) -> Refused:
+    """In this colour so many units are missing."""
+    return refuse("KAM-M19", "team_short", of_team(position) | {"colour": COLOURS[colour], "missing": missing})
+
+
+def of_team(position: KamimaiPosition) -> Json:
     shares = list(position.tables.shares_of(position.players))
-    written = " + ".join(str(units) for units in shares)
-    return refuse("KAM-M19", "share", {"units": sum(shares), "payers": len(shares), "shares": written})
+    return {"units": sum(shares), "payers": len(shares), "shares": " + ".join(str(units) for units in shares)}
 
 
 def cannot_pay(position: KamimaiPosition, seat: int, colour: int) -> Refused:
@@ -179,7 +204,7 @@ def no_own_card(position: KamimaiPosition, seat: int, colour: int) -> Refused:
 
 def held(position: KamimaiPosition, seat: int, colour: int) -> Json:
     """What a spell needs and what there is, for a reader who may be the activator or somebody who advises."""
-    units = [spells.potential(position.tables, summoner.cards, colour) for summoner in position.seats]
+    units = castable.units(position, colour)
     own = units[position.activator]
     holder = "you" if seat == position.activator else "activator"
     needed = position.tables.spell_units

@@ -22,10 +22,29 @@ from wondertable.games.kamimai.people.terms import (
 )
 
 
+class Feel(Struct, frozen=True, gc=False):
+    """What a simulated hand does with a page that a mouse or a finger drags."""
+
+    grip: Grip
+    fingers: str
+    other: bool
+    """Not the stronger hand."""
+    strength: int
+    """What it can pull, in per cent of thumb and index."""
+    tremor: float
+    """By how much it trembles, in millimetres."""
+    lag: float
+    """By how much it is late, in seconds."""
+    mirrored: bool
+    """Across the book it goes the wrong way round."""
+
+
 class Fixed(Struct, frozen=True, gc=False):
     """What never changes during a game."""
 
     source: Source
+    feels: list[Feel]
+    """How each grip feels; empty where no hand is simulated."""
 
 
 class Box(Struct, frozen=True, gc=False):
@@ -123,10 +142,19 @@ class SeatSeen(Struct, frozen=True, gc=False):
 
 
 class NeedColour(Struct, frozen=True, gc=False):
-    """What the whole team could give in a colour, and whether the activator can cast it now."""
+    """What there is of a colour for a spell, in units, and whether the activator can cast it now."""
 
     colour: str
     units: int
+    """What the whole team could give."""
+    own: int
+    """What of that the activator could."""
+    drawn: int
+    """What the pages drawn so far will add."""
+    lacking: int
+    """What is missing without them."""
+    missing: int
+    """What is missing with them."""
     castable: bool
 
 
@@ -134,6 +162,8 @@ class Need(Struct, frozen=True, gc=False):
     """An open box of the target."""
 
     spell: Spell
+    shares: list[int]
+    """What it costs, in units of one colour; of a team spell what each who takes part gives."""
     colours: list[NeedColour]
 
 

@@ -36,3 +36,6 @@ AWAITED: Final = cast(list[Awaited], terms.AWAITED)
 """The first of them is nothing, and no word."""
 CAUSES: Final = cast(list[Cause], terms.CAUSES)
 REASONS: Final = cast(list[Reason], ending.REASONS)
+PACES: Final = ["slow", "calm", "brisk"]
+"""How fast a planned pull may go; said beside a grab, and no part of it."""
+USUAL_PACE: Final = "calm"

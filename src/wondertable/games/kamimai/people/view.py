@@ -6,6 +6,7 @@ from wondertable.core.rules.actions import kind_of
 from wondertable.core.rules.kit import has, members
 from wondertable.core.rules.questions import NO_ANSWER, TEAM
 from wondertable.games.kamimai.people.castable import needs
+from wondertable.games.kamimai.people.feel import feels
 from wondertable.games.kamimai.people.forms import actions
 from wondertable.games.kamimai.people.names import (
     awaited_name,
@@ -63,6 +64,7 @@ from wondertable.games.kamimai.rules.terms import (
     IN_WATCH,
     NONE,
     OVER,
+    SIMULATED,
     STANDING,
     STOOD,
 )
@@ -71,7 +73,8 @@ __all__ = ["Board", "Fixed", "board", "fixed", "refused_pieces"]
 
 
 def fixed(position: KamimaiPosition) -> Fixed:
-    return Fixed(SOURCES[position.chosen.source])
+    simulated = position.chosen.source == SIMULATED
+    return Fixed(SOURCES[position.chosen.source], feels() if simulated else [])
 
 
 def board(position: KamimaiPosition, seat: int | None) -> Board:

@@ -15,6 +15,8 @@ export interface Told {
   readonly pulled: readonly number[];
   /** It falls just now. */
   readonly falls: boolean;
+  /** Where the pages are, if that is known. */
+  readonly poses?: ReadonlyMap<number, Pose> | null;
 }
 
 const STEPS = 8;
@@ -37,9 +39,10 @@ const OUT = [0, 0.07, 0.004] as const;
 
 /** Where each page of a book is to be. Of one that lies `known` are its pages, as far as anybody still knows them. */
 export function aimsOf(
-  { build, built, size, stands, pulled, falls }: Told,
+  { build, built, size, stands, pulled, falls, poses: kept }: Told,
   known: readonly number[],
-): Map<number, Pose> {
+): ReadonlyMap<number, Pose> {
+  if (kept) return kept;
   if (stands && !falls) {
     const poses = standing(built, stands, build);
     for (const page of pulled) if (poses.has(page)) poses.set(page, moved(poses.get(page)!, OUT));

@@ -11,6 +11,8 @@ export interface Hit {
   /** On the page, from 0 to 1: along its width, and from foot to top. */
   along: number;
   height: number;
+  /** Square to the page. */
+  face: Vector3;
 }
 
 /** A part of the picture, from 0 to 1. */
@@ -24,6 +26,10 @@ export interface Seen {
 const HOME = new Vector3(0.2, 0.27, 0.19);
 const MIDDLE = new Vector3(0, 0, 0.036);
 const UP = new Vector3(0, 0, 1);
+/** Whence a fall towards wing B is seen best: from the side to which pages fall, and low. */
+const WITNESS = new Vector3(0.17, 0.3, 0.12);
+/** How fast the eye walks there and back. */
+const WALK = 7;
 const CORNERS = [-1, 1].flatMap((y) => [-1, 1].map((z) => new Vector3(0, (y * WIDTH) / 2, (z * HEIGHT) / 2)));
 
 const share = (value: number): number => Math.min(1, Math.max(0, value));
@@ -46,6 +52,32 @@ export class Eye {
     this.controls.enableDamping = !still;
     this.controls.addEventListener('change', moved);
     this.controls.update();
+  }
+
+  /** Where it was before it went to see something, and where it goes. */
+  #home: Vector3 | null = null;
+  #goal: Vector3 | null = null;
+
+  /** Goes to see a fall to this side; 0 goes back. */
+  visit(side: number): void {
+    if (side !== 0) {
+      this.#home ??= this.camera.position.clone();
+      const arm = WITNESS.clone().setLength(this.#home.distanceTo(this.controls.target));
+      this.#goal = arm.multiply(new Vector3(side, 1, 1)).add(this.controls.target);
+    } else if (this.#home) [this.#goal, this.#home] = [this.#home, null];
+    this.controls.enabled = side === 0;
+  }
+
+  /** True while it is on its way. */
+  walk(seconds: number): boolean {
+    if (!this.#goal) return false;
+    const arm = this.camera.position.clone().sub(this.controls.target);
+    const goal = this.#goal.clone().sub(this.controls.target);
+    arm.lerp(goal, 1 - Math.exp(-WALK * seconds)).setLength(goal.length());
+    if (arm.distanceTo(goal) < 0.002) [arm.x, arm.y, arm.z, this.#goal] = [goal.x, goal.y, goal.z, null];
+    this.camera.position.copy(this.controls.target).add(arm);
+    this.controls.update();
+    return true;
   }
 
   resize(width: number, height: number): void {
@@ -81,6 +113,7 @@ export class Eye {
       point: found.point,
       along: share(local.y / WIDTH + 0.5),
       height: share(local.z / HEIGHT + 0.5),
+      face: new Vector3(1, 0, 0).transformDirection(found.object.matrixWorld),
     };
   }
 

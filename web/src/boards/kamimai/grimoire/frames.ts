@@ -1,4 +1,4 @@
-/** The binary frames of the stream, as the server packs them: poses, the hand, the lean. Numbers are little-endian. */
+/** The binary frames of the stream, as the server packs them: poses, the hand, the lean, the air, who waits. Numbers are little-endian. */
 import type { Pose } from './pose';
 
 export interface Poses {
@@ -31,7 +31,21 @@ export interface LeanFrame {
   imbalance: number;
 }
 
-export type Frame = Poses | HandFrame | LeanFrame;
+/** A draught begins. */
+export interface AirFrame {
+  kind: 'air';
+  build: number;
+}
+
+export interface TurnFrame {
+  kind: 'turn';
+  build: number;
+  seat: number;
+  /** Until its pull begins, about. */
+  seconds: number;
+}
+
+export type Frame = Poses | HandFrame | LeanFrame | AirFrame | TurnFrame;
 
 const [FULL, FALLEN, ASLEEP] = [1, 2, 4];
 const PER_METRE = 20_000;
@@ -47,6 +61,8 @@ export function read(frame: DataView): Frame | null {
   if (kind === 2) return readHand(frame, build);
   if (kind === 3)
     return { kind: 'lean', build, sway: frame.getInt16(HEAD, true), imbalance: frame.getInt8(HEAD + 2) / 100 };
+  if (kind === 4) return { kind: 'air', build };
+  if (kind === 5) return { kind: 'turn', build, seat: frame.getUint8(HEAD), seconds: frame.getUint8(HEAD + 1) / 10 };
   return null;
 }
 

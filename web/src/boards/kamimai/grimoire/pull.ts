@@ -26,18 +26,20 @@ export function wayOf(eye: Eye, hit: Hit, wing: string, dx: number, dy: number, 
   return best.pull;
 }
 
-/** The upright plane in which the hand moves: along the ridge or across it, or square to the eye where neither is seen well. */
-export function planeOf(eye: Eye, pull: string): Vector3 {
-  const [along, across] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0)];
+/** Sideways and upwards a page slides between its neighbours: lifted off them it would lever away those that lean on it. */
+const slides = (pull: string): boolean => pull === 'side' || pull === 'up';
+
+/** The plane in which the hand moves: that of the page, or the upright one across the ridge; square to the eye where it is hardly seen. */
+export function planeOf(eye: Eye, hit: Hit, pull: string): Vector3 {
   const facing = eye.facing;
-  const preferred =
-    pull === 'side' ? along : pull === 'up' ? (Math.abs(facing.x) > Math.abs(facing.y) ? along : across) : across;
+  const preferred = slides(pull) ? hit.face : new Vector3(0, 1, 0);
   return Math.abs(facing.dot(preferred)) > 0.2 ? preferred : facing.clone().negate();
 }
 
 /** How far the hand is from where the fingers closed. */
-export function reached(eye: Eye, hit: Hit, normal: Vector3, x: number, y: number): Vector3 {
+export function reached(eye: Eye, hit: Hit, pull: string, normal: Vector3, x: number, y: number): Vector3 {
   const met = eye.meet(x, y, hit.point, normal);
   const way = met ? met.sub(hit.point) : new Vector3();
+  if (slides(pull)) way.projectOnPlane(hit.face);
   return way.length() > REACH ? way.setLength(REACH) : way;
 }

@@ -26,6 +26,8 @@ const NIGHT = '#150a24';
 const FELT = 0.21;
 const LAMP = 2.3;
 const CANDLE = 0.42;
+/** Behind the end of the ridge: pages fall to both sides of it, and slide no farther than their own length. */
+export const CANDLE_AT = [-0.03, -0.17] as const;
 
 /** Fibres of felt, strewn by a fixed rule. */
 function felt(): CanvasTexture {
@@ -55,6 +57,7 @@ function felt(): CanvasTexture {
 export class Room {
   readonly #candle = new PointLight('#ffb765', CANDLE, 2.2, 1.7);
   readonly #flame = new Group();
+  #gust = -Infinity;
   readonly #lamp = new SpotLight('#ffe2b8', LAMP, 2.5, 0.5, 0.9, 1.4);
 
   readonly #plain: boolean;
@@ -68,7 +71,7 @@ export class Room {
     scene.add(new HemisphereLight('#a08be0', '#3a2352', 1.15));
     this.#table(scene);
     this.#light(scene);
-    this.#candleOn(scene, -0.17, -0.03);
+    this.#candleOn(scene, ...CANDLE_AT);
   }
 
   #stuff(color: string, roughness: number, map: CanvasTexture | null = null): Material {
@@ -132,12 +135,18 @@ export class Room {
     this.#candle.intensity = burns ? CANDLE : 0;
   }
 
+  /** A draught takes the flame, and it comes back. */
+  blow(): void {
+    this.#gust = performance.now() / 1000;
+  }
+
   /** The flame is never quite still. `dark` from 0 to 1: the light goes down while the book falls. */
   flicker(seconds: number, dark: number): void {
     const sway = Math.sin(seconds * 7.3) * 0.5 + Math.sin(seconds * 12.1) * 0.3 + Math.sin(seconds * 3.1) * 0.2;
     this.#candle.intensity = this.#burns ? CANDLE * (1 + sway * 0.09) * (1 - dark * 0.35) : 0;
     this.#lamp.intensity = LAMP * (1 - dark * 0.5);
-    this.#flame.scale.set(1, 1, 1 + sway * 0.08);
-    this.#flame.rotation.y = sway * 0.08;
+    const bent = Math.max(0, 1 - (seconds - this.#gust) / 1.2);
+    this.#flame.scale.set(1, 1, (1 + sway * 0.08) * (1 - bent * 0.4));
+    this.#flame.rotation.y = sway * 0.08 + bent * (0.7 + sway * 0.4);
   }
 }

@@ -84,6 +84,7 @@ export class Stage {
     this.#dirty = false;
     const orbits = this.eye.controls.update();
     let moving = this.#motion.advance(seconds);
+    if (this.eye.walk(seconds)) moving = true;
     this.#leaves.know(this.#motion.pages, this.#cards);
     if (this.#leaves.place((page) => this.#motion.pose(page), seconds, this.#still)) moving = true;
     const darker = this.#dark - this.#shownDark;
@@ -141,6 +142,18 @@ export class Stage {
   /** The light goes down while the book falls. */
   darken(dark: boolean): void {
     this.#dark = dark ? 1 : 0;
+    this.touch();
+  }
+
+  /** The eye goes to see a fall to this side; 0 goes back. */
+  visit(side: number): void {
+    this.eye.visit(side);
+    this.touch();
+  }
+
+  /** A draught takes the flame. */
+  blow(): void {
+    this.#room.blow();
     this.touch();
   }
 

@@ -6,8 +6,9 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from wondertable.games.kamimai.outside.grimoire.moments import Memento
 from wondertable.games.kamimai.outside.grimoire.pages import Memory
-from wondertable.games.kamimai.outside.grimoire.physical import Book, Memento
+from wondertable.games.kamimai.outside.grimoire.physical import Book
 from wondertable.games.kamimai.outside.grimoire.settings import shipped
 from wondertable.games.kamimai.outside.grimoire.shape import LEAST, MOST, handles
 
@@ -49,7 +50,7 @@ def save(book: Book) -> bytes:
         state=now.state,
         asleep=now.asleep,
         clocks=[float(clock).hex() for clock in book.clocks()],
-        alone=[(k, seconds.hex()) for k, seconds in book.alone.items()],
+        alone=[(k, seconds.hex()) for k, seconds in book.judge.apart.items()],
         sizes=[len(part) for part in numbers],
     )
     text = msgspec.json.encode(head)

@@ -1,8 +1,8 @@
 """Source 1 at a table (KAM-G18): the book is built, pulled at and watched as time passes, and its results are reported.
 
 Before everything else comes what the rules await; else the book moves on until it sleeps, and then its faces are read.
-With each report goes a save of the book, so that any process can go on from the last report. The physics runs in
-processes of its own.
+With each report goes a save of the book, so that any process can go on from the last report, and a film of what moved
+since the one before. The physics runs in processes of its own.
 """
 
 import asyncio
@@ -11,9 +11,11 @@ import logging
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 
-from wondertable.core.outside import Host, Outside
+from wondertable.core.outside import Host, Kept, Outside
 from wondertable.core.refused import Refused
 from wondertable.core.rules.position import NOBODY
+from wondertable.games.kamimai.outside.grimoire import frames
+from wondertable.games.kamimai.outside.grimoire.draughts import Draught, draught_after_draw
 from wondertable.games.kamimai.outside.grimoire.gestures import Wanted, check_beside, sample_of
 from wondertable.games.kamimai.outside.grimoire.hand import GrabError
 from wondertable.games.kamimai.outside.grimoire.kept import Keeper
@@ -46,12 +48,18 @@ class Grimoire(ShownBook, Outside):
         super().__init__(host)
         self.number = 0
         """The report with which the book was last kept."""
+        self.unfilmed: int | None = None
+        """The report of a fall that is still seen: its film ends when the last page lies."""
         self.behind = False
         """Another process may have reported since."""
         self.wanted: Wanted | None = None
         """What came beside the grab under way."""
         self.hand = NOBODY
         """The seat whose hand was last steered live."""
+        self.waiting = 0.0
+        """Seconds for which the pull under way still has to wait for its turn."""
+        self.draught: Draught | None = None
+        """What will blow in the rest of this turn (KAM-G19)."""
 
     # -- what people send ------------------------------------------------------------------------------------------------
 
@@ -100,7 +108,9 @@ class Grimoire(ShownBook, Outside):
     async def step(self) -> None:
         position = self.position
         awaited = position.awaiting()
-        if not self.host.in_charge:
+        if self.unfilmed is not None and not self.moving:
+            await self.end_film()
+        elif not self.host.in_charge:
             self.behind = True
             await self.catch_up()
             await self.host.changed()
@@ -120,6 +130,8 @@ class Grimoire(ShownBook, Outside):
             await self.watch()
         elif self.moving and not position.chosen.late_falls and position.phase not in (IN_DRAW, IN_WATCH, IN_TRAINING):
             await self.hold_still()
+        elif self.draught is not None and self.draught.is_due(position.phase) and not self.moving:
+            await self.blow(self.draught)
         elif self.unread and not self.moving:
             await self.read_faces()
         else:
@@ -136,21 +148,44 @@ class Grimoire(ShownBook, Outside):
         if self.book is None or self.behind:
             kept = await self.host.kept()
             if kept is not None and (self.book is None or kept.number > self.number):
-                await self.load(kept.data)
-                self.number = kept.number
+                await self.load(kept)
             self.behind = False
         return self.book is not None and self.build == self.position.book.builds
 
-    async def load(self, data: bytes) -> None:
-        (build,) = BUILD.unpack_from(data)
-        self.take(await self.keeper.load(data[BUILD.size :]), build)
-        self.unread = True
+    async def load(self, kept: Kept) -> None:
+        """A book that cannot be read is nobody's to mend: people are told why, and the table stays as it is."""
+        try:
+            (build,) = BUILD.unpack_from(kept.data)
+            book = await self.keeper.load(kept.data[BUILD.size :])
+        except (ValueError, struct.error) as error:
+            raise self.host.give_up(kept.number, str(error)) from error
+        self.take(book, build)
+        self.number, self.unread = kept.number, True
         await self.show_all()
 
     async def enter(self, text: str) -> None:
-        """Report, and keep the book with it."""
-        data = await self.the_book().save()
-        self.number = await self.host.report(text, BUILD.pack(self.build) + data)
+        """Report, and keep the book and the film with it. What falls is still filmed."""
+        book = self.the_book()
+        data, film = await book.save(), await self.film()
+        self.number = await self.host.report(text, BUILD.pack(self.build) + data, film)
+        if self.moving and text == "fell":
+            self.unfilmed = self.number
+        else:
+            await book.cut()
+
+    async def film(self) -> bytes:
+        return await self.the_book().film(self.build, max(0, self.position.activator))
+
+    async def end_film(self) -> None:
+        number, self.unfilmed = self.unfilmed, None
+        if number is not None and self.book is not None:
+            await self.host.film(number, await self.film())
+            await self.book.cut()
+
+    async def see_fall(self) -> None:
+        """Nobody is asked anything: what it costs is told when the last page lies."""
+        while self.moving:
+            await self.frame()
 
     def chance(self, label: str) -> int:
         return int.from_bytes(hmac.digest(self.host.seed, label.encode(), "sha256")[:7])
@@ -159,8 +194,8 @@ class Grimoire(ShownBook, Outside):
 
     async def put_up(self) -> None:
         """KAM-G17, KAM-G18. A book that is falling is seen to fall first."""
-        while self.moving:
-            await self.frame()
+        await self.see_fall()
+        await self.end_film()
         build, size = self.position.book.builds, self.position.book.built_with
         for attempt in range(BUILD_ATTEMPTS):
             try:
@@ -174,17 +209,20 @@ class Grimoire(ShownBook, Outside):
             await self.host.report("cannot stand")
             return
         self.take(book, build)
+        self.draught = None
         await self.show_all()
         await self.enter(f"built seen {','.join(await book.readable())}")
 
     async def grab(self) -> None:
         """KAM-G4: one grab from the closing of the fingers to its result."""
         position = self.position
-        self.wanted = self.wanted_for(position)
+        self.wanted, self.draught = self.wanted_for(position), None
         try:
             result = await self.carry_out(position, self.wanted)
         finally:
             self.wanted = None
+        if result.fell:
+            await self.see_fall()
         self.unread = True
         await self.enter(words_for(result, pages.size(position.book)))
 
@@ -201,8 +239,24 @@ class Grimoire(ShownBook, Outside):
         return wanted
 
     async def carry_out(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
+        pulls = self.the_book().pulls
+        await pulls.begin(self.tell_turn)
+        try:
+            self.tell_turn(0.0)
+            return await self.pull(position, wanted)
+        finally:
+            pulls.end()
+
+    def tell_turn(self, seconds: float) -> None:
+        """Whoever pulls waits; that is seen, but only when it changes."""
+        if round(seconds) != round(self.waiting):
+            self.waiting = seconds
+            self.host.stream(frames.turn(self.build, self.position.activator, seconds), False)
+
+    async def pull(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
         book, live = self.the_book(), wanted.live
-        gesture = gesture_for(position, wanted, self.chance(f"pull {self.build} {position.tick}"))
+        chance = self.chance(f"pull {self.build} {position.tick}")
+        gesture = gesture_for(position, wanted, await book.leans(), chance)
         try:
             await book.begin(gesture.hold)
         except GrabError as error:
@@ -219,7 +273,9 @@ class Grimoire(ShownBook, Outside):
             if not opened and self.time - begin >= last and (live is None or live.is_over()) and not samples:
                 await book.end()
                 opened = True
+            before = self.time
             frame = await self.frame(samples)
+            book.pulls.measure(frame.time - before, frame.cost)
             if frame.result is not None:
                 return frame.result
 
@@ -229,12 +285,18 @@ class Grimoire(ShownBook, Outside):
         while self.moving and not self.happened and self.time - since < self.position.tables.watch_seconds:
             await self.frame()
         if not self.happened:
+            position = self.position
+            if position.chosen.late_falls:
+                chance = self.chance(f"draught {self.build} {position.tick}")
+                self.draught = draught_after_draw(position, chance)
             await self.enter("watch stands")
 
     # -- what happens by itself ------------------------------------------------------------------------------------------------
 
     async def tell_fall(self, awaited: str | None, fell_at: float) -> None:
-        """KAM-G8, KAM-G11: the rules judge a fall by what they await."""
+        """KAM-G8, KAM-G11: the rules judge a fall by what they await; where they await nothing, by the moment it is told."""
+        if awaited is not None:
+            await self.see_fall()
         if awaited == "watch":
             since = 0.0 if self.card_at is None else fell_at - self.card_at
             text = f"watch fell {max(0.0, min(since, self.position.tables.watch_seconds)):.2f}"
@@ -248,6 +310,13 @@ class Grimoire(ShownBook, Outside):
                 self.fell_at = fell_at  # somebody answered in this moment
             else:
                 await self.go_back()
+
+    async def blow(self, draught: Draught) -> None:
+        """KAM-G19, KAM-G27: the air moves, and everybody sees it."""
+        self.draught = None
+        await self.the_book().draught(draught.x, draught.y)
+        self.host.stream(frames.air(self.build, draught.x, draught.y), False)
+        await self.show_all()
 
     async def tell_loose(self) -> None:
         """KAM-G7."""

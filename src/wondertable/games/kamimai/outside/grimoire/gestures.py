@@ -8,8 +8,8 @@ from math import isfinite
 from wondertable.games.kamimai.outside.grimoire.path import Sample
 from wondertable.games.kamimai.outside.grimoire.settings import shipped
 from wondertable.games.kamimai.people.refusals import refuse
+from wondertable.games.kamimai.people.terms import PACES, USUAL_PACE
 
-PACES = ("slow", "calm", "brisk")
 NUMBERS = 6
 """Of a sample: time, three places, turn and squeeze."""
 SILENCE = 2.0
@@ -23,7 +23,7 @@ class Wanted:
     def __init__(self, seat: int, answer: str, beside: Mapping[str, object]) -> None:
         self.seat = seat
         self.answer = answer
-        self.pace = str(beside.get("pace", "calm"))
+        self.pace = str(beside.get("pace", USUAL_PACE))
         self.live = Live(seat, share_of(beside, "along"), share_of(beside, "height")) if "live" in beside else None
 
 
@@ -71,7 +71,7 @@ def check_beside(answer: str, beside: Mapping[str, object]) -> None:
         share_of(beside, "height")
     else:
         unknown = set(beside) - {"pace"}
-        if beside.get("pace", "calm") not in PACES:
+        if beside.get("pace", USUAL_PACE) not in PACES:
             raise refuse("KAM-G5", "beside_unknown", {"name": "pace"})
     if unknown:
         raise refuse("KAM-G5", "beside_unknown", {"name": min(unknown)[:40]})

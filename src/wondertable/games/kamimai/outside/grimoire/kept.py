@@ -7,11 +7,13 @@ again from their last saves.
 from collections.abc import Iterable
 from types import TracebackType
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from wondertable.games.kamimai.outside.grimoire.hand import Hold
 from wondertable.games.kamimai.outside.grimoire.messages import Frame, Grabbed, Lean
 from wondertable.games.kamimai.outside.grimoire.path import Sample
 from wondertable.games.kamimai.outside.grimoire.plan import Gesture
+from wondertable.games.kamimai.outside.grimoire.pulls import Pulls
 from wondertable.workers import Bounds, Process, Workers
 
 SHELF = "wondertable.games.kamimai.outside.grimoire.shelf:Shelf"
@@ -22,9 +24,11 @@ BOUNDS = Bounds(seconds=60, nice=1)
 class KeptBook:
     """A book in a worker; the same words as `Book`, awaited."""
 
-    def __init__(self, process: Process, number: int) -> None:
+    def __init__(self, process: Process, number: int, pulls: Pulls) -> None:
         self.process = process
         self.number = number
+        self.pulls = pulls
+        """Those at all books of its process."""
 
     async def begin(self, hold: Hold) -> None:
         await self.process.ask("begin", self.number, hold)
@@ -36,6 +40,9 @@ class KeptBook:
 
     async def end(self) -> None:
         await self.process.ask("end", self.number)
+
+    async def draught(self, x: float, y: float) -> None:
+        await self.process.ask("draught", self.number, x, y)
 
     async def still(self) -> None:
         await self.process.ask("still", self.number)
@@ -57,6 +64,11 @@ class KeptBook:
         lean: Lean = await self.process.ask("lean", self.number)
         return lean
 
+    async def leans(self) -> dict[str, float]:
+        """Of every page, in degrees."""
+        leans: dict[str, float] = await self.process.ask("leans", self.number)
+        return leans
+
     async def handles(self) -> list[str]:
         names: list[str] = await self.process.ask("handles", self.number)
         return names
@@ -64,6 +76,14 @@ class KeptBook:
     async def save(self) -> bytes:
         data: bytes = await self.process.ask("save", self.number)
         return data
+
+    async def film(self, build: int, seat: int) -> bytes:
+        """What moved since the last cut."""
+        film: bytes = await self.process.ask("film", self.number, build, seat)
+        return film
+
+    async def cut(self) -> None:
+        await self.process.ask("cut", self.number)
 
     async def close(self) -> None:
         await self.process.ask("close", self.number)
@@ -78,6 +98,7 @@ class KeptBook:
 class Keeper:
     def __init__(self, processes: int = 1) -> None:
         self.workers = Workers(SHELF, BOUNDS, processes)
+        self.pulls: WeakKeyDictionary[Process, Pulls] = WeakKeyDictionary()
 
     async def __aenter__(self) -> "Keeper":
         return self
@@ -97,7 +118,8 @@ class Keeper:
         """In the process that keeps the fewest books."""
         process = await self.workers.settle()
         try:
-            return KeptBook(process, await process.ask(verb, *words))
+            number = await process.ask(verb, *words)
+            return KeptBook(process, number, self.pulls.setdefault(process, Pulls()))
         except BaseException:
             process.leave()
             raise

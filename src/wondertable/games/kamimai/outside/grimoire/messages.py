@@ -63,6 +63,7 @@ class Frame:
     time: float
     reach: Reach | None  # while a hand is on the book
     lean: Lean
+    cost: float = 0.0  # seconds of processor time
 
 
 def lean_of(leans: dict[str, float], sway_mm: float) -> Lean:

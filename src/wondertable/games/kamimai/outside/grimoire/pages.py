@@ -91,6 +91,14 @@ class Pages:
         if any(data.warning[int(kind)].number for kind in BAD):
             raise NumericalFault("the solver gave up")
 
+    def blow(self, x: float, y: float) -> None:
+        """Air that pushes all pages alike, in metres per second squared."""
+        self.model.opt.gravity[:2] = x, y
+
+    def lie(self) -> None:
+        """The book has fallen: how its pages slide over each other matters to nobody any more, so friction is made cheap."""
+        self.model.opt.impratio = self.physics.fallen_ratio
+
     def damp(self, share: float) -> None:
         self.data.qvel[:] *= 1.0 - share
 

@@ -3,34 +3,25 @@
 Time passes only in `advance`. A book on which nothing moves is asleep and costs nothing until fingers close again.
 """
 
-from dataclasses import dataclass
 from math import isfinite
 from typing import Final
 
 import numpy as np
 
-from wondertable.games.kamimai.outside.grimoire.fingers import Fingers, Pinch
+from wondertable.games.kamimai.outside.grimoire.fingers import Fingers
 from wondertable.games.kamimai.outside.grimoire.hand import GrabError, Hold
 from wondertable.games.kamimai.outside.grimoire.messages import Event, Grabbed
-from wondertable.games.kamimai.outside.grimoire.pages import Array, Memory, NumericalFault, Pages
+from wondertable.games.kamimai.outside.grimoire.moments import Gust, Memento
+from wondertable.games.kamimai.outside.grimoire.pages import Array, NumericalFault, Pages
 from wondertable.games.kamimai.outside.grimoire.path import Sample
 from wondertable.games.kamimai.outside.grimoire.plan import Gesture
 from wondertable.games.kamimai.outside.grimoire.seen import SeenBook
 from wondertable.games.kamimai.outside.grimoire.settings import Physics
+from wondertable.games.kamimai.outside.grimoire.tent import Judge
 
 CHECK: Final = 4  # steps between two looks at contacts and falls
 LONGEST_ADVANCE: Final = 0.25
 WATCH: Final = 3.0
-
-
-@dataclass
-class Memento:
-    """A book at one moment."""
-
-    pages: Memory
-    time: float
-    state: str
-    asleep: bool
 
 
 class Book(SeenBook):
@@ -52,7 +43,8 @@ class Book(SeenBook):
         self._void = False
         self._result: Grabbed | None = None
         self._events: list[Event] = []
-        self.alone: dict[int, float] = {}  # by number in the world: seconds without touching the book
+        self._gust = Gust(0.0, 0.0, 0.0)
+        self.judge = Judge(physics, names)
 
     # A grab.
 
@@ -80,7 +72,7 @@ class Book(SeenBook):
         self.fingers.part(list(range(len(self.pages.ids))), self.pages.data)
         self.pages.hold(held)
         self.asleep = False
-        self._drawn, self._held, self.alone = [], [], {}
+        self._drawn, self._held, self.judge.apart = [], [], {}
         self._opened, self._result, self._void = None, None, False
         self.places = self._by_id()
 
@@ -128,6 +120,15 @@ class Book(SeenBook):
             events += self.advance(self.physics.step)
         return events
 
+    def draught(self, x: float, y: float) -> None:
+        """Air begins to move; at its height it pushes every page with so many metres per second squared."""
+        if self.grabbing:
+            raise ValueError("KAM-G4: a grab is still running")
+        self._gust = Gust(self.time, x, y)
+        self._disturbed = self.time + self.physics.gust_time
+        self.asleep = False
+        self._tell("draught")
+
     def still(self) -> None:
         """Nothing moves any more until the next grab: the book without late falls (KAM-G19, KAM-Q40)."""
         if self.grabbing:
@@ -159,6 +160,7 @@ class Book(SeenBook):
         fingers = self.fingers
         if fingers is not None and fingers.pinches and not fingers.step(self.pages.data):
             self.end()
+        self.pages.blow(*self._gust.push(self.time, self.physics.gust_time))
         self.pages.step()
         self.time += dt
         self._steps += 1
@@ -166,41 +168,25 @@ class Book(SeenBook):
             self._check(CHECK * dt)
 
     def _check(self, seconds: float) -> None:
-        if self.state == "standing":
-            self._look_for_clear_pages(seconds)
-            if self._has_fallen():
-                self._fall()
         fingers = self.fingers
+        if self.state == "standing":
+            held = [pinch.page for pinch in fingers.pinches] if fingers is not None else []
+            seen = self.judge.look(self.pages, self.places, self.sunk(), held, seconds)
+            for k in seen.out:
+                self._take_out(k, k in held)
+            if seen.fell:
+                self._fall()
         if fingers is not None and self._opened is None and not fingers.pinches:
             self.end()
-        if self._opened is not None and self.time - self._opened >= self.physics.over_time:
+        if self._opened is not None and self._is_over(self.time - self._opened):
             self._finish()
         self._look_for_rest(seconds)
 
-    def _look_for_clear_pages(self, seconds: float) -> None:
-        """Pages that have lost contact with the book are out (KAM-G6, KAM-G7, KAM-P17)."""
-        pages, physics = self.pages, self.physics
-        pinches: dict[int, Pinch] = {}
-        if self.fingers is not None:
-            pinches = {pinch.page: pinch for pinch in self.fingers.pinches}
-        travelled = np.linalg.norm(pages.positions() - self.places[pages.ids], axis=1) > physics.clear_travel
-        if not travelled.any():
-            return
-        pairs = pages.touching()
-        held = np.zeros(len(pages.ids), bool)
-        held[list(pinches)] = True
-        # A held page touches the book only where it touches a page that is not held.
-        counts = pairs[~(held[pairs[:, 0]] & held[pairs[:, 1]])] if len(pairs) else pairs
-        touched = np.zeros(len(pages.ids), bool)
-        touched[counts.ravel()] = True
-        clear = travelled & ~touched & pages.present()
-        for k in np.flatnonzero(clear).tolist():
-            self.alone[k] = self.alone.get(k, 0.0) + seconds
-        for k in [k for k in self.alone if not clear[k]]:
-            del self.alone[k]
-        for k in [k for k, alone in self.alone.items() if alone >= physics.clear_time - 1e-9]:
-            del self.alone[k]
-            self._take_out(k, k in pinches)
+    def _is_over(self, since: float) -> bool:
+        """So long after the fingers opened. Pages that are on their way off the book are waited for (KAM-G6)."""
+        physics = self.physics
+        waits = self.judge.apart and self.state == "standing" and since < physics.over_longest
+        return since >= physics.over_time and not waits
 
     def _take_out(self, k: int, pinched: bool) -> None:
         name = self.names[self.pages.ids[k]]
@@ -215,18 +201,6 @@ class Book(SeenBook):
             self._rest = self.memento()
             self._tell("loose", name)
 
-    def _has_fallen(self) -> bool:
-        """KAM-F1: a wing lies flat, or too much of the book does for the sides to hold each other up."""
-        pages = self.pages
-        held = {pinch.page for pinch in self.fingers.pinches} if self.fingers is not None else set()
-        rest = [k for k in range(len(pages.ids)) if k not in held and k not in pages.gone]
-        sunk = set(self.sunk()) - held
-        standing = [self.names[pages.ids[k]] for k in rest if k not in sunk]
-        if not any(name.startswith("A") for name in standing) or not any(name.startswith("B") for name in standing):
-            # While fingers still hold a wing's last page, that page holds the book up.
-            return bool(sunk) or not held
-        return len(sunk) >= max(self.physics.fall_pages, self.physics.fall_share * len(rest))
-
     def _fall(self) -> None:
         self.state = "fallen"
         self._fell_at = self.time
@@ -236,6 +210,7 @@ class Book(SeenBook):
                 self.pages.take_away(pinch.page)
             self.fingers.pinches = []
         self.pages.data.xfrc_applied[:] = 0.0
+        self.pages.lie()
         self._tell("fell")
 
     def _finish(self) -> None:
@@ -274,7 +249,7 @@ class Book(SeenBook):
         self.pages.freeze()
         self.asleep = True
         self._quiet = 0.0
-        self.alone = {}
+        self.judge.apart = {}
         self.places = self._by_id()
         self._rest = self.memento()
 
@@ -292,7 +267,11 @@ class Book(SeenBook):
         return Memento(self.pages.remember(), self.time, self.state, self.asleep)
 
     def clocks(self) -> list[float]:
-        return [self.time, self._due, float(self._steps % CHECK), self._quiet, self._disturbed, self._fell_at]
+        gust = self._gust
+        return [
+            *(self.time, self._due, float(self._steps % CHECK), self._quiet, self._disturbed, self._fell_at),
+            *(gust.began, gust.x, gust.y),
+        ]
 
     @classmethod
     def recall(
@@ -304,15 +283,19 @@ class Book(SeenBook):
         tops: Array,
         places: Array,
         clocks: list[float],
-        alone: dict[int, float],
+        apart: dict[int, float],
     ) -> "Book":
         """A book as it was at that moment, between grabs."""
         book = cls(physics, names, Pages.recall(physics, moment.pages))
         book.heights, book.tops, book.places = heights, tops, places
         book.state, book.asleep = moment.state, moment.asleep
-        book.time, book._due, steps, book._quiet, book._disturbed, book._fell_at = clocks
+        if book.state == "fallen":
+            book.pages.lie()
+        book.time, book._due, steps, book._quiet, book._disturbed, book._fell_at, *gust = clocks
+        if gust:  # books of earlier versions know no draughts
+            book._gust = Gust(*gust)
         book._steps = int(steps)
-        book.alone = alone
+        book.judge.apart = apart
         book._rest = book.memento()
         return book
 
@@ -324,7 +307,7 @@ class Book(SeenBook):
         self.pages = Pages.recall(self.physics, before.pages)
         self.state, self.asleep = before.state, True
         self.pages.freeze()
-        self._quiet, self.alone = 0.0, {}
+        self._quiet, self.judge.apart = 0.0, {}
         self.places = self._by_id()
         self.time = time
         if was_grab:

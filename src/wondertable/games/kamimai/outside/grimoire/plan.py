@@ -4,7 +4,7 @@ For people at a keyboard and for bots. The gesture is of the same kind as one by
 """
 
 from dataclasses import dataclass
-from math import exp, pi, sin, sqrt
+from math import cos, exp, pi, radians, sin, sqrt
 from random import Random
 
 from wondertable.games.kamimai.outside.grimoire.hand import GrabError, Hand, Hold
@@ -35,13 +35,14 @@ class Pull:
             raise GrabError("pace", f"a pace is slow, calm or brisk, not {self.pace!r}")
 
 
-def plan(pull: Pull, hand: Hand, skill: str, seed: int) -> Gesture:
-    """The gesture of this hand for this pull; the seed is its chance."""
+def plan(pull: Pull, hand: Hand, skill: str, seed: int, lean: float = 0.0) -> Gesture:
+    """The gesture of this hand for this pull; the seed is its chance. `lean` is how the pages lean, in degrees as
+    `Book.leans` gives it."""
     settings = shipped()
     if skill not in settings.skill:
         raise GrabError("skill", f"unknown skill {skill!r}")
     motor = settings.skill[skill]
-    hold, (ux, uy, uz), long = aim(pull, hand)
+    hold, (ux, uy, uz), long = aim(pull, hand, lean)
     fastest = {"slow": settings.pace.slow, "calm": settings.pace.calm, "brisk": settings.pace.brisk}[pull.pace]
     rng = Random(seed)
     # The smoothest movement there is (least jerk) has its greatest speed at 1.875 times the mean.
@@ -74,15 +75,16 @@ def plan(pull: Pull, hand: Hand, skill: str, seed: int) -> Gesture:
     return Gesture(hold, tuple(samples))
 
 
-def aim(pull: Pull, hand: Hand) -> tuple[Hold, tuple[float, float, float], float]:
-    """Where to take hold, which way to go, and how far."""
+def aim(pull: Pull, hand: Hand, lean: float) -> tuple[Hold, tuple[float, float, float], float]:
+    """Where to take hold, which way to go, and how far. Upwards means along the page: lifted straight up, a page that
+    leans would lever off all those that lean on it."""
     pace = shipped().pace
     end = 1.0 if hand.side == "right" else -1.0
     outwards = -1.0 if pull.pages[0].startswith("A") else 1.0
     if pull.direction == "side":
         return Hold(pull.pages, hand, 0.5 + 0.37 * end, 0.5), (0.0, end, 0.0), pace.travel
     if pull.direction == "up":
-        return Hold(pull.pages, hand, 0.5, 0.9), (0.0, 0.0, 1.0), pace.lift
+        return Hold(pull.pages, hand, 0.5, 0.9), (-sin(radians(lean)), 0.0, cos(radians(lean))), pace.lift
     if pull.direction == "out":
         return Hold(pull.pages, hand, 0.5, 0.5), (outwards, 0.0, 0.0), pace.travel
     return Hold(pull.pages, hand, 0.5, 0.15), (outwards * 0.98, 0.0, 0.2), pace.travel

@@ -7,8 +7,16 @@ its middle in twentieths of a millimetre (3 x i16) and the other three parts of 
 """
 
 import struct
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wondertable.games.kamimai.outside.grimoire.shape import MOST
+
+Array = NDArray[np.float64]
 
 FULL, FALLEN, ASLEEP = 1, 2, 4
 HEAD = struct.Struct("<IBBB")
@@ -20,8 +28,9 @@ LARGEST = 32767
 MOVED = 2
 TURNED = 40
 
-Pose = tuple[int, float, float, float, float, float, float, float]
-Packed = tuple[int, int, int, int, int, int, int]
+OTHERS = np.array([[1, 2, 3], [0, 2, 3], [0, 1, 3], [0, 1, 2]])
+"""The parts of a quaternion that are sent, by the one that is left out."""
+WIRE = np.dtype([("page", "u1"), ("numbers", "<i2", 6)])
 
 
 @dataclass(frozen=True)
@@ -38,44 +47,45 @@ def whole(number: float) -> int:
     return max(-LARGEST, min(LARGEST, round(number)))
 
 
-def pack_pose(pose: Pose) -> Packed:
-    page, x, y, z, *quat = pose
-    left_out = max(range(4), key=lambda part: abs(quat[part]))
-    sign = 1.0 if quat[left_out] >= 0.0 else -1.0
-    a, b, c = (whole(sign * quat[part] * PER_PART) for part in range(4) if part != left_out)
-    return (page | left_out << 6, whole(x * PER_METRE), whole(y * PER_METRE), whole(z * PER_METRE), a, b, c)
-
-
-def differs(now: Packed, sent: Packed) -> bool:
-    if now[0] != sent[0]:
-        return True
-    return any(abs(now[k] - sent[k]) >= MOVED for k in (1, 2, 3)) or any(
-        abs(now[k] - sent[k]) >= TURNED for k in (4, 5, 6)
-    )
+def in_whole(poses: Array) -> NDArray[np.int32]:
+    """A row for each page: which part of its quaternion is left out, its middle, and the other three parts."""
+    quats = poses[:, 3:]
+    rows = np.arange(len(poses))
+    left_out = np.abs(quats).argmax(axis=1)
+    scale = np.where(quats[rows, left_out] >= 0.0, PER_PART, -PER_PART)
+    packed = np.empty((len(poses), 7), np.int32)
+    packed[:, 0] = left_out
+    packed[:, 1:4] = np.clip(np.rint(poses[:, :3] * PER_METRE), -LARGEST, LARGEST)
+    packed[:, 4:] = np.clip(np.rint(quats[rows[:, None], OTHERS[left_out]] * scale[:, None]), -LARGEST, LARGEST)
+    return packed
 
 
 class Packer:
     """Remembers what one line of clients was sent, and packs the difference."""
 
     def __init__(self) -> None:
-        self.sent: dict[int, Packed] = {}
+        self.sent = np.zeros((MOST, 7), np.int32)
+        self.known = np.zeros(MOST, bool)
 
-    def pack(self, time: float, state: str, asleep: bool, poses: list[Pose], full: bool) -> bytes:
-        there = {pose[0] for pose in poses}
-        gone = sorted(page for page in self.sent if page not in there)
-        if full:
-            self.sent = {}
-        moved = []
-        for pose in poses:
-            packed = pack_pose(pose)
-            if pose[0] not in self.sent or differs(packed, self.sent[pose[0]]):
-                self.sent[pose[0]] = packed
-                moved.append(packed)
-        for page in gone:
-            self.sent.pop(page, None)
+    def pack(self, time: float, state: str, asleep: bool, pages: Sequence[int], poses: Array, full: bool) -> bytes:
+        """`poses` has a row for each of these pages: its middle and its quaternion."""
+        ids = np.asarray(pages, np.intp)
+        there = np.zeros(MOST, bool)
+        there[ids] = True
+        gone = np.flatnonzero(self.known & ~there)
+        self.known &= there & (not full)
+        now = in_whole(poses)
+        far = np.abs(now - self.sent[ids])
+        moved = ~self.known[ids] | (far[:, 0] > 0)
+        moved |= (far[:, 1:4] >= MOVED).any(axis=1) | (far[:, 4:] >= TURNED).any(axis=1)
+        self.sent[ids[moved]] = now[moved]
+        self.known[ids[moved]] = True
+        wire = np.empty(int(moved.sum()), WIRE)
+        wire["page"] = ids[moved] | now[moved, 0] << 6
+        wire["numbers"] = now[moved, 1:]
         marks = (FULL if full else 0) | (FALLEN if state == "fallen" else 0) | (ASLEEP if asleep else 0)
-        head = HEAD.pack(round(time * 1000.0) & 0xFFFFFFFF, marks, len(gone), len(moved))
-        return head + bytes(gone) + b"".join(PAGE.pack(*packed) for packed in moved)
+        head = HEAD.pack(round(time * 1000.0) & 0xFFFFFFFF, marks, len(gone), len(wire))
+        return head + bytes(gone.tolist()) + wire.tobytes()
 
 
 def unpack(data: bytes) -> Snapshot:

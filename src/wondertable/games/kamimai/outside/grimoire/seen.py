@@ -6,7 +6,7 @@ from wondertable.games.kamimai.outside.grimoire.fingers import Fingers
 from wondertable.games.kamimai.outside.grimoire.look import READABLE, seen
 from wondertable.games.kamimai.outside.grimoire.messages import Lean, Reach, lean_of
 from wondertable.games.kamimai.outside.grimoire.pages import Array, Pages
-from wondertable.games.kamimai.outside.grimoire.poses import Packer, Pose
+from wondertable.games.kamimai.outside.grimoire.poses import Packer
 from wondertable.games.kamimai.outside.grimoire.settings import Physics
 
 
@@ -74,11 +74,7 @@ class SeenBook:
 
     def snapshot(self, full: bool = False) -> bytes:
         """The pages that moved since the last snapshot, or all of them."""
-        rows = self.pages.data.qpos.reshape(-1, 7).tolist()
-        there = self.pages.present().tolist()
-        poses: list[Pose] = [
-            (page, row[0], row[1], row[2], row[3], row[4], row[5], row[6])
-            for page, row, stays in zip(self.pages.ids, rows, there, strict=True)
-            if stays
-        ]
-        return self.packer.pack(self.time, self.state, self.asleep, poses, full)
+        there = self.pages.present()
+        ids = [page for page, stays in zip(self.pages.ids, there.tolist(), strict=True) if stays]
+        poses = self.pages.data.qpos.reshape(-1, 7)[there]
+        return self.packer.pack(self.time, self.state, self.asleep, ids, poses, full)

@@ -20,6 +20,7 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     nap: float
     step: float
     friction_ratio: float
+    fallen_ratio: float
     tolerance: float
     iterations: int
     line_search: int
@@ -44,6 +45,7 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     awake_time: float
     sunk: float
     fall_share: float
+    fall_wing: float
     fall_pages: int
     fall_follow: float
     stiffness: float
@@ -56,11 +58,20 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     clear_travel: float
     clear_time: float
     over_time: float
+    over_longest: float
+    loose_time: float
+    loose_speed: float
+    loose_longest: float
     finger_speed: float
     reach: float
     gesture_time: float
     samples: int
     turn: float
+    gust_time: float
+    gust_least: float
+    gust_page: float
+    gust_tail: float
+    gust_most: float
 
 
 class FingerSkill(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +107,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Paces
 
 
-GROUPS = ("card", "felt", "solver", "build", "rest", "fingers", "limits")
+GROUPS = ("card", "felt", "solver", "build", "rest", "fingers", "limits", "air")
 """The tables of the file that make up `Physics`; each also says its origin."""
 
 

@@ -1,7 +1,10 @@
 """The room in which books stand, in a process of its own; they are known by number."""
 
+from time import process_time
+
 from wondertable.games.kamimai.outside.grimoire.as_bytes import load, save
 from wondertable.games.kamimai.outside.grimoire.building import build
+from wondertable.games.kamimai.outside.grimoire.film import Film
 from wondertable.games.kamimai.outside.grimoire.hand import GrabError, Hold
 from wondertable.games.kamimai.outside.grimoire.messages import Frame, Grabbed, Lean
 from wondertable.games.kamimai.outside.grimoire.path import Sample
@@ -15,11 +18,13 @@ class Shelf:
 
     def __init__(self) -> None:
         self.books: dict[int, Book] = {}
+        self.films: dict[int, Film] = {}
         self.last = 0
 
     def keep(self, book: Book) -> int:
         self.last += 1
         self.books[self.last] = book
+        self.films[self.last] = Film(len(book.names))
         return self.last
 
     def build(self, seed: int, pages: int) -> int:
@@ -29,20 +34,42 @@ class Shelf:
         return self.keep(load(data))
 
     def begin(self, number: int, hold: Hold) -> None:
+        """The film of a pull begins with it."""
         self.books[number].begin(hold)
+        self.films[number].cut()
 
     def advance(self, number: int, seconds: float, samples: tuple[Sample, ...], full: bool) -> Frame:
+        before = process_time()
         book = self.books[number]
         for sample in samples:
             book.move(sample)
         events = book.advance(seconds)
-        snapshot = book.snapshot(full)
-        return Frame(
-            snapshot, tuple(events), book.state, book.asleep, book.result(), book.time, book.reach(), book.lean()
+        frame = Frame(
+            snapshot=book.snapshot(full),
+            events=tuple(events),
+            state=book.state,
+            asleep=book.asleep,
+            result=book.result(),
+            time=book.time,
+            reach=book.reach(),
+            lean=book.lean(),
+            cost=process_time() - before,
         )
+        self.films[number].note(frame)
+        return frame
+
+    def film(self, number: int, build: int, seat: int) -> bytes:
+        """What moved since the last cut."""
+        return self.films[number].developed(build, seat)
+
+    def cut(self, number: int) -> None:
+        self.films[number].cut()
 
     def end(self, number: int) -> None:
         self.books[number].end()
+
+    def draught(self, number: int, x: float, y: float) -> None:
+        self.books[number].draught(x, y)
 
     def still(self, number: int) -> None:
         self.books[number].still()
@@ -59,6 +86,9 @@ class Shelf:
     def lean(self, number: int) -> Lean:
         return self.books[number].lean()
 
+    def leans(self, number: int) -> dict[str, float]:
+        return self.books[number].leans()
+
     def handles(self, number: int) -> list[str]:
         return self.books[number].handles
 
@@ -66,4 +96,4 @@ class Shelf:
         return save(self.books[number])
 
     def close(self, number: int) -> None:
-        del self.books[number]
+        del self.books[number], self.films[number]

@@ -8,6 +8,7 @@ from wondertable.games.kamimai.outside.grimoire import frames
 from wondertable.games.kamimai.outside.grimoire.kept import KeptBook
 from wondertable.games.kamimai.outside.grimoire.messages import Event, Frame
 from wondertable.games.kamimai.outside.grimoire.path import Sample
+from wondertable.games.kamimai.outside.grimoire.pulls import Evenly
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 
 FRAME = 1 / 30
@@ -35,7 +36,7 @@ class ShownBook:
         """Pages that came off by themselves, until that is reported."""
         self.shown = 0
         self.hand_shown = False
-        self.due = 0.0
+        self.evenly = Evenly(LATE)
 
     @property
     def position(self) -> KamimaiPosition:
@@ -84,13 +85,12 @@ class ShownBook:
         self.shown += 1
         full = self.shown % FULL_EVERY == 0
         frame = await self.the_book().advance(FRAME, samples, full)
+        now = asyncio.get_running_loop().time()
+        await asyncio.sleep(self.evenly.next(now, FRAME / self.host.pace) - now)
         self.note(frame.events)
         self.show(frame, full)
         if frame.asleep:
             await self.show_all()
-        now = asyncio.get_running_loop().time()
-        self.due = max(self.due + FRAME / self.host.pace, now - LATE)
-        await asyncio.sleep(max(0.0, self.due - now))
         return frame
 
     async def show_all(self) -> None:

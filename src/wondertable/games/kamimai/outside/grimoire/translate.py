@@ -1,5 +1,7 @@
 """Between the rules and the book: hands, results and faces, each in the words of the other."""
 
+from collections.abc import Mapping
+
 from wondertable.games.kamimai.outside.grimoire.gestures import Wanted
 from wondertable.games.kamimai.outside.grimoire.hand import Hand, Hold
 from wondertable.games.kamimai.outside.grimoire.messages import Grabbed
@@ -11,13 +13,15 @@ from wondertable.games.kamimai.rules.questions import PULLS, fingers_of, hand_of
 from wondertable.games.kamimai.rules.terms import NONE, SIDES, SKILLS
 
 
-def gesture_for(position: KamimaiPosition, wanted: Wanted, seed: int) -> Gesture:
-    """How the awaited grab is carried out: planned whole, or live, and then only where the fingers close."""
+def gesture_for(position: KamimaiPosition, wanted: Wanted, leans: Mapping[str, float], seed: int) -> Gesture:
+    """How the awaited grab is carried out: planned whole, or live, and then only where the fingers close. `leans` says how
+    the pages lean."""
     handles = tuple(handles_of(position.grabbing))
     if wanted.live is not None:
         return Gesture(Hold(handles, hand_for(position), wanted.live.along, wanted.live.height), ())
     pull = Pull(handles, PULLS[pull_of(position.grabbing)], wanted.pace)
-    return plan(pull, hand_for(position), SKILLS[position.seats[position.activator].skill], seed)
+    lean = sum(leans.get(page, 0.0) for page in handles) / len(handles)
+    return plan(pull, hand_for(position), SKILLS[position.seats[position.activator].skill], seed, lean)
 
 
 def hand_for(position: KamimaiPosition) -> Hand:

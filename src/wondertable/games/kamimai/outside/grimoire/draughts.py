@@ -1,0 +1,55 @@
+"""Draughts: why a book falls that has come to rest (KAM-G19, KAM-G27). A ruling of ours, like the numbers behind it.
+
+Simulated pages at rest stay so for ever; on a real table the air moves, somebody leans over, the table is knocked. All that
+is one draught after every draw in which the book stood. Chance gives its moment, as `late_split` has it, and its force:
+
+    force = usual × (hazard / u) ^ (1 / tail),   u even between 0 and 1
+
+where `hazard` is that of the rules for the rest of the turn. A book that falls at the force `usual` thus falls with the
+chance of the rules. One that leans well needs more and falls less often, one that leans badly falls more often; most draughts
+only make the pages rustle.
+"""
+
+from dataclasses import dataclass
+from math import cos, pi, pow, sin
+from random import Random
+
+from wondertable.games.kamimai.outside.grimoire.settings import shipped
+from wondertable.games.kamimai.rules import book, odds
+from wondertable.games.kamimai.rules.position import KamimaiPosition
+from wondertable.games.kamimai.rules.terms import IN_CAST, IN_STORE, IN_TARGET
+
+MOMENTS = (IN_CAST, IN_STORE, IN_TARGET)
+
+
+@dataclass(frozen=True)
+class Draught:
+    moment: int
+    """The phase in which it comes; the choice of the next target is the time between the turns."""
+    x: float
+    y: float
+    """How hard it pushes, across the ridge and along it, in metres per second squared."""
+
+    def is_due(self, phase: int) -> bool:
+        """Also when its moment passed too quickly; until the next draw."""
+        return phase in MOMENTS and MOMENTS.index(phase) >= MOMENTS.index(self.moment)
+
+
+def draught_after_draw(position: KamimaiPosition, chance: int) -> Draught:
+    """What blows in the rest of the turn. The book stands, and the activator is still the one who drew."""
+    hands = position.chosen.odds
+    skill = hands.skill[position.seats[position.activator].skill]
+    size = book.size(position.book)
+    rng = Random(chance)
+    shares = (hands.late_cast, hands.late_store, hands.late_between)
+    (moment,) = rng.choices(MOMENTS, shares)
+    force = force_of(odds.late_hazard(hands.odds, skill, size), size, rng.random())
+    # Across the ridge, from either side, and never quite square to it.
+    angle = rng.gauss(0.0, 0.3) + rng.choice((0.0, pi))
+    return Draught(moment, force * cos(angle), force * sin(angle))
+
+
+def force_of(hazard: float, size: int, u: float) -> float:
+    air = shipped().physics
+    usual = air.gust_least + air.gust_page * size
+    return min(usual * pow(hazard / max(u, 1e-9), 1.0 / air.gust_tail), air.gust_most)
