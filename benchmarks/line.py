@@ -49,7 +49,9 @@ def for_boards(words: Sequence[str]) -> argparse.Namespace:
         "--beside", type=Path, metavar="CHECKOUT", help="another checkout whose stage is built, measured in turns"
     )
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (default %(default)s)")
-    parser.add_argument("--seconds", type=float, default=12.0, help="how long moves are shown in each (default %(default)s)")
+    parser.add_argument(
+        "--seconds", type=float, default=12.0, help="how long moves are shown in each (default %(default)s)"
+    )
     told = parser.parse_args(words)
     if told.rounds < 1 or told.seconds <= 0:
         parser.error("at least one round and more than no time are needed")

@@ -56,7 +56,9 @@ def test_a_whole_game(sits_down: Callable[..., Person], server: Server) -> None:
     for person in (ann, bob, eve):
         see_result(person)
     ann.page.get_by_role("button", name=say("log-button"), exact=True).click()
-    told = ann.page.get_by_role("log", name=say("log")).inner_text()
+    log = ann.page.get_by_role("log", name=say("log"))
+    expect(log).to_have_attribute("aria-busy", "false")
+    told = log.inner_text()
     assert re.search(r"invade .+ \d on tile \d+", told) and not COORDINATES.search(told), told
 
     record = server.record(friends.table)

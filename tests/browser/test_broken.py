@@ -139,7 +139,7 @@ def test_a_page_of_another_version_loads_itself_anew_once_and_then_says_so(
     def upgrade(state: Json) -> None:
         if "pages" in state:
             told.append(state["pages"])
-            state["pages"] = "/assets/index-upgraded.js"
+            state["pages"] = "./assets/house-upgraded.js"
 
     telling.change(page, upgrade)
     notice = page.get_by_role("alert").filter(has_text=say("page-outdated"))

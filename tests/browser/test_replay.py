@@ -96,7 +96,7 @@ def test_a_link_leads_to_a_moment_and_a_table_plays_on_from_there(sits_down: Cal
     page.get_by_role("button", name=say("play-on")).click()
     expect(play_for).to_have_value(str(asked_at(eve, 3)))
     play_for.select_option("2")
-    page.get_by_role("button", name=say("play-on-begin")).click()
+    page.get_by_role("button", name=say("play-on-begin"), exact=True).click()
     eve.until(lambda: eve.seat == 2, "a seat at the table that plays on")
     eve.until(lambda: eve.view and eve.view["question"], "a question")
     page.get_by_role("button", name=say("menu")).click()

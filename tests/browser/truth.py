@@ -13,14 +13,14 @@ Json = dict[str, Any]
 
 # Every field of docs/protocol.md that a frame of any game may hold, by the place where it stands; a star is any number.
 FIELDS = {
-    "": "type number table seat question fixed view events first moment since undo talk remaining rule key args detail",
-    "table": "table game players options clock seats started over commitment seed_chosen start",
+    "": "type number pages table seat question fixed view events first moment since undo talk film remaining rule key args detail",
+    "table": "table game players options clock seats host started over commitment seed_chosen start",
     "table.seats.*": "name bot online away autopilot",
     "undo": "can asked_by agreed waiting",
     "talk.*": "seat name text",
     "events.*": "key args",
     "view": "game players seat options asked question outcome board",
-    "view.question": "kind gathering asked_of answered given options refused",
+    "view.question": "kind gathering asked_of answered given options forms refused",
     "view.question.given": "text kind parts",
     "view.question.options.*": "text kind parts",
     "view.question.refused.*": "piece rule key args",

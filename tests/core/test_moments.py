@@ -37,6 +37,7 @@ def told_now(table: Table, eyes: int | None) -> Json:
     view = json.loads(msgspec.json.encode(table.changing(eyes)))
     if view["question"] is not None:
         view["question"] |= {"options": [], "refused": []}
+        view["question"].pop("forms", None)
     return {"view": view, "events": json.loads(msgspec.json.encode(table.happened(eyes)))}
 
 

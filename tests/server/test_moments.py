@@ -108,6 +108,7 @@ def seen_by(client: Client) -> Json:
     view = {name: client.state["view"][name] for name in ("asked", "question", "outcome", "board")}
     if view["question"] is not None:
         view["question"] = view["question"] | {"options": [], "refused": []}
+        view["question"].pop("forms", None)
     return {"view": view, "events": list(client.events)}
 
 

@@ -44,7 +44,7 @@ def test_the_messages_of_both_directions_are_told_apart_by_type() -> None:
     client = schemas["ClientMessage"]["discriminator"]
     server = schemas["ServerMessage"]["discriminator"]
     assert client["propertyName"] == server["propertyName"] == "type"
-    hands = {"gesture", "report"}
+    hands = {"gesture", "report", "sign"}
     assert set(client["mapping"]) - hands == {
         "hello",
         "answer",
@@ -58,7 +58,7 @@ def test_the_messages_of_both_directions_are_told_apart_by_type() -> None:
         "ping",
     }
     assert hands <= set(client["mapping"])
-    assert set(server["mapping"]) == {"state", "accepted", "refused", "pong"}
+    assert set(server["mapping"]) == {"state", "accepted", "refused", "pong", "sign"}
 
 
 def test_unknown_fields_are_refused_in_everything_a_client_sends() -> None:

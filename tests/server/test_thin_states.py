@@ -10,7 +10,7 @@ from tests.server.harness import Client, running
 
 ALWAYS = {"type", "number", "seat", "question", "events", "first", "moment", "since", "remaining"}
 PARTS = {"table", "view", "undo", "talk"}
-BEGINS = "/assets/index-12345678.js"
+BEGINS = "./assets/house-12345678.js"
 
 
 def pages(folder: Path) -> Path:

@@ -31,7 +31,7 @@ function leave(own: string): boolean {
 }
 
 /** Built pages have their scripts here; those of a server for development never are of another version. */
-const BUILT = '/assets/';
+const BUILT = './assets/';
 
 /** Whether a server whose pages begin with this script is of another version than this page. */
 export function isOther(pages: string): boolean {
