@@ -42,6 +42,7 @@ def test_marks_are_the_figures_of_the_game(
         assert figures(ann, "header") == chosen
         page.get_by_role("button", name=say("show-outcome")).click()
         page.get_by_role("dialog").get_by_text(sentence(game, f"outcome-{reason}")).wait_for()
+        expect(page.locator("dialog li [data-figure]")).to_have_count(players)
         assert sorted(figures(ann, "dialog")) == sorted(chosen)
         assert figures(ann, "dialog")[0] == chosen[0], "the winner's"
     page.goto("/")

@@ -8,8 +8,10 @@ from itertools import count
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
+from tests.browser.friends import SEED, Friends
 from tests.browser.in_words import WAYS, answer_with, focus, sit_down_with_bots, turn_to_words
 from tests.browser.people import Person
+from tests.browser.serving import Server
 from tests.browser.words import option, say
 
 
@@ -32,6 +34,25 @@ def test_a_game_in_words_by_keyboard(sits_down: Callable[..., Person]) -> None:
             axe.check(ann.page, f"the text client asks: {ann.question['kind']}")
         answer_with(ann, choose, *chosen(ann))
     see_result(ann)
+
+
+def test_what_others_answer_meanwhile_moves_no_focus(sits_down: Callable[..., Person], server: Server) -> None:
+    friends = Friends(server, 3, SEED)
+    ann = sits_down()
+    friends.take_place(ann)
+    ann.context.add_init_script("localStorage['wondertable.client'] = 'text'")
+    with friends.come(3):
+        friends.seats[0].start()
+        ann.page.goto(f"/?table={friends.table}")
+        ann.until_asked()
+        ann.page.keyboard.press("2")
+        second = ann.page.get_by_role("button", name=option(ann.question["options"][1]), exact=True)
+        expect(second).to_be_focused()
+        friends.seats[1].answer()
+        ann.until(lambda: ann.view["asked"] == [0, 2], "the other has answered")
+        ann.page.keyboard.press("ArrowUp")
+        ann.page.keyboard.press("ArrowDown")
+        expect(second).to_be_focused()
 
 
 def chosen(ann: Person) -> tuple[Locator, int]:
