@@ -66,14 +66,7 @@ def is_seen(place: Locator) -> bool:
 
 
 # Pictures that the book is to show never come; those of the page itself do.
-NO_PICTURES = """(() => {
-  const create = document.createElementNS;
-  document.createElementNS = function (space, name) {
-    const made = create.apply(this, arguments);
-    if (name === 'img') Object.defineProperty(made, 'src', { set() {} });
-    return made;
-  };
-})()"""
+NO_PICTURES = "Object.defineProperty(HTMLImageElement.prototype, 'src', { set() {} })"
 # The share of a picture that is as bright as paper.
 BRIGHT = """async (picture) => {
   const drawn = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0))]));

@@ -1,5 +1,5 @@
 /** The eye that looks at the book: it walks round it, says what lies where in the picture, and where in the picture something is seen. */
-import { type Object3D, PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
+import { type InstancedMesh, Matrix4, PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { HEIGHT, WIDTH } from './pose';
 
@@ -101,19 +101,21 @@ export class Eye {
     this.#caster.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), this.camera);
   }
 
-  /** Which of these pages lies at this place of the picture, from 0 to 1. */
-  pick(x: number, y: number, pages: Object3D[], build: number): Hit | null {
+  /** Which of the pages lies at this place of the picture, from 0 to 1. */
+  pick(x: number, y: number, pages: InstancedMesh, build: number): Hit | null {
     this.#aim(x, y);
-    const found = this.#caster.intersectObjects(pages, false)[0];
-    if (!found) return null;
-    const local = found.object.worldToLocal(found.point.clone());
+    const found = this.#caster.intersectObject(pages, false)[0];
+    if (found?.instanceId === undefined) return null;
+    const page = new Matrix4();
+    pages.getMatrixAt(found.instanceId, page);
+    const local = found.point.clone().applyMatrix4(page.clone().invert());
     return {
       build,
-      page: found.object.userData.page as number,
+      page: found.instanceId,
       point: found.point,
       along: share(local.y / WIDTH + 0.5),
       height: share(local.z / HEIGHT + 0.5),
-      face: new Vector3(1, 0, 0).transformDirection(found.object.matrixWorld),
+      face: new Vector3(1, 0, 0).transformDirection(page),
     };
   }
 
@@ -134,8 +136,8 @@ export class Eye {
   }
 
   /** Where a page is seen. */
-  boxOf(page: Object3D): Seen {
-    const corners = CORNERS.map((corner) => this.project(page.localToWorld(corner.clone())));
+  boxOf(page: Matrix4): Seen {
+    const corners = CORNERS.map((corner) => this.project(corner.clone().applyMatrix4(page)));
     const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     return {
       left: share(Math.min(...across)),

@@ -1,24 +1,29 @@
-/** The pages as things: thin boards with a drawn face on both sides, picked, marked and taken away. */
+/** The pages as things: thin boards with a drawn face on both sides, all drawn at once; picked, marked and taken away. */
 import {
   BackSide,
   type BufferGeometry,
-  DataTexture,
+  DynamicDrawUsage,
   ExtrudeGeometry,
   Group,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
+  Quaternion,
   Shape,
-  SRGBColorSpace,
-  TextureLoader,
+  Vector3,
 } from 'three';
-import { faceOf } from '../art/faces';
 import { HEIGHT, THICKNESS, WIDTH, type Pose } from './pose';
+import { Pictures, placeOf } from './pictures';
 
 const CORNER = 0.0028;
 const LEAVING = 0.5;
-const PAPER = [0xe7, 0xdc, 0xc3, 0xff];
+const RISE = 0.22;
+const MOST = 64;
+const NOWHERE = new Matrix4().makeScale(0, 0, 0);
 
 /** Lies in y (width) and z (height), as thick as a card in x; both faces show the picture the right way round. */
 function board(): BufferGeometry {
@@ -42,63 +47,67 @@ function board(): BufferGeometry {
   ];
   for (let at = 0; at < place.count; at++) {
     const u = place.getX(at) / WIDTH + 0.5;
-    uv.setXY(at, normal.getZ(at) < 0 ? 1 - u : u, place.getY(at) / HEIGHT + 0.5);
+    // The edges have no face: they are bare paper.
+    if (Math.abs(normal.getZ(at)) < 0.5) uv.setXY(at, -1, -1);
+    else uv.setXY(at, normal.getZ(at) < 0 ? 1 - u : u, place.getY(at) / HEIGHT + 0.5);
   }
+  geometry.clearGroups();
   // From the plane of the shape into the frame of a page: x to y, y to z, z to x.
   geometry.rotateX(Math.PI / 2);
   geometry.rotateZ(Math.PI / 2);
   return geometry;
 }
 
-type Paper = MeshStandardMaterial | MeshLambertMaterial;
+/** Paper that takes each page's face from its own cell of the picture that has all. */
+function paper(pictures: Pictures, plain: boolean): MeshStandardMaterial | MeshLambertMaterial {
+  const made = plain
+    ? new MeshLambertMaterial({ map: pictures.texture })
+    : new MeshStandardMaterial({ map: pictures.texture, roughness: 0.8 });
+  const share = `vec2(${pictures.share.join()})`;
+  const bare = `(vec2(${placeOf(0).join()}) + .5)`;
+  made.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', 'attribute vec2 cell;\n#include <common>')
+      .replace(
+        '#include <uv_vertex>',
+        `#include <uv_vertex>\nvMapUv = (uv.x < -.5 ? ${bare} : cell + clamp(uv, .004, .996)) * ${share};`,
+      );
+  };
+  return made;
+}
 
 interface Leaf {
-  mesh: Mesh;
   card: string | null;
   /** Seconds since it was drawn. */
   gone: number | null;
+  seen: boolean;
 }
 
 export class Leaves {
   readonly group = new Group();
-  readonly #geometry = board();
-  readonly #edge: Paper;
-  /** What a page shows until its picture is there. */
-  readonly #blank = new DataTexture(new Uint8Array(PAPER), 1, 1);
-  readonly #faces = new Map<string, Paper>();
-  readonly #plain: boolean;
+  /** Each page has its own place in it, by its number. */
+  readonly mesh: InstancedMesh;
+  readonly #board = board();
+  readonly #pictures: Pictures;
+  readonly #cells: InstancedBufferAttribute;
   readonly #leaves = new Map<number, Leaf>();
   readonly #marks = new Map<number, Mesh>();
   readonly #chosen = new MeshBasicMaterial({ color: '#ffd977', side: BackSide });
   readonly #pointed = new MeshBasicMaterial({ color: '#fff6df', side: BackSide });
   readonly #held = new MeshBasicMaterial({ color: '#ff9d6b', side: BackSide });
-  readonly #changed: () => void;
 
-  constructor(changed: () => void, plain: boolean) {
-    this.#changed = changed;
-    this.#plain = plain;
-    this.#edge = this.#paper('#e7dcc3');
-    this.#blank.colorSpace = SRGBColorSpace;
-    this.#blank.needsUpdate = true;
-  }
-
-  #paper(color: string): Paper {
-    return this.#plain ? new MeshLambertMaterial({ color }) : new MeshStandardMaterial({ color, roughness: 0.8 });
-  }
-
-  #face(card: string | null): Paper {
-    const known = this.#faces.get(card ?? '');
-    if (known) return known;
-    const face = this.#paper('#ffffff');
-    face.map = this.#blank;
-    new TextureLoader().load(faceOf(card), (picture) => {
-      picture.colorSpace = SRGBColorSpace;
-      picture.anisotropy = 4;
-      face.map = picture;
-      this.#changed();
-    });
-    this.#faces.set(card ?? '', face);
-    return face;
+  /** `plain`: without shine; `coarse`: with small pictures. */
+  constructor(changed: () => void, plain: boolean, coarse: boolean) {
+    this.#pictures = new Pictures(coarse, changed);
+    const geometry = this.#board.clone();
+    this.#cells = new InstancedBufferAttribute(new Float32Array(MOST * 2), 2);
+    geometry.setAttribute('cell', this.#cells);
+    this.mesh = new InstancedMesh(geometry, paper(this.#pictures, plain), MOST);
+    this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+    this.mesh.castShadow = this.mesh.receiveShadow = true;
+    this.mesh.frustumCulled = false;
+    for (let page = 0; page < MOST; page++) this.mesh.setMatrixAt(page, NOWHERE);
+    this.group.add(this.mesh);
   }
 
   /** Who is there, and what of each page is known. A page that is not there any more leaves. */
@@ -108,55 +117,56 @@ export class Leaves {
     for (const page of there) {
       const leaf = this.#leaves.get(page);
       const card = cards.get(page) ?? null;
-      if (!leaf) this.#add(page, card);
-      else {
-        leaf.gone = null;
-        leaf.mesh.scale.setScalar(1);
-        if (leaf.card !== card) [leaf.card, leaf.mesh.material] = [card, [this.#face(card), this.#edge]];
-      }
+      if (!leaf || leaf.card !== card) this.#cells.setXY(page, ...placeOf(this.#pictures.cellOf(card)));
+      if (!leaf || leaf.card !== card) this.#cells.needsUpdate = true;
+      this.#leaves.set(page, { card, gone: null, seen: leaf?.seen ?? false });
     }
-  }
-
-  #add(page: number, card: string | null): void {
-    const mesh = new Mesh(this.#geometry, [this.#face(card), this.#edge]);
-    mesh.castShadow = mesh.receiveShadow = true;
-    mesh.userData.page = page;
-    this.#leaves.set(page, { mesh, card, gone: null });
-    this.group.add(mesh);
   }
 
   /** Every page to its place; those that were drawn rise and vanish. True while any does. */
   place(pose: (page: number) => Pose | undefined, seconds: number, still: boolean): boolean {
+    const [matrix, middle, turn, size] = [new Matrix4(), new Vector3(), new Quaternion(), new Vector3()];
     let leaving = false;
     for (const [page, leaf] of this.#leaves) {
       if (leaf.gone !== null) {
         leaf.gone += seconds;
         const share = leaf.gone / LEAVING;
         if (still || share >= 1) {
-          this.group.remove(leaf.mesh);
+          this.mesh.setMatrixAt(page, NOWHERE);
           this.#leaves.delete(page);
           continue;
         }
-        leaf.mesh.position.z += seconds * 0.22;
-        leaf.mesh.scale.setScalar(1 - share * share);
+        this.mesh.getMatrixAt(page, matrix);
+        matrix.decompose(middle, turn, size);
+        middle.z += seconds * RISE;
+        this.mesh.setMatrixAt(page, matrix.compose(middle, turn, size.setScalar(1 - share * share)));
         leaving = true;
         continue;
       }
       const here = pose(page);
-      leaf.mesh.visible = here !== undefined;
-      if (!here) continue;
-      leaf.mesh.position.set(here[0], here[1], here[2]);
-      leaf.mesh.quaternion.set(here[4], here[5], here[6], here[3]);
-    }
-    for (const [page, mark] of this.#marks) {
-      const mesh = this.#leaves.get(page)?.mesh;
-      mark.visible = mesh?.visible ?? false;
-      if (mesh) {
-        mark.position.copy(mesh.position);
-        mark.quaternion.copy(mesh.quaternion);
+      leaf.seen = here !== undefined;
+      if (!here) this.mesh.setMatrixAt(page, NOWHERE);
+      else {
+        middle.set(here[0], here[1], here[2]);
+        turn.set(here[4], here[5], here[6], here[3]);
+        this.mesh.setMatrixAt(page, matrix.compose(middle, turn, size.setScalar(1)));
       }
     }
+    this.mesh.instanceMatrix.needsUpdate = true;
+    this.mesh.boundingSphere = null;
+    for (const [page, mark] of this.#marks) {
+      mark.visible = this.matrixOf(page, matrix);
+      if (mark.visible) matrix.decompose(mark.position, mark.quaternion, size);
+    }
     return leaving;
+  }
+
+  /** Where a page is; false where it is not seen. */
+  matrixOf(page: number, matrix: Matrix4): boolean {
+    const leaf = this.#leaves.get(page);
+    if (!leaf?.seen || leaf.gone !== null) return false;
+    this.mesh.getMatrixAt(page, matrix);
+    return true;
   }
 
   /** Outlines: what is pointed at, what is chosen, what fingers hold. Nothing is lifted. */
@@ -171,32 +181,25 @@ export class Leaves {
       this.#marks.delete(page);
     }
     for (const [page, material] of wanted) {
-      const mark = this.#marks.get(page) ?? new Mesh(this.#geometry, material);
+      const mark = this.#marks.get(page) ?? new Mesh(this.#board, material);
       mark.material = material;
       mark.scale.set(3, 1.035, 1.025);
-      mark.raycast = () => undefined;
       this.#marks.set(page, mark);
       this.group.add(mark);
     }
   }
 
-  /** A page with its mark, which belongs to no book. */
+  /** A mark, which belongs to no book. */
   sample(): Mesh {
-    const page = new Mesh(this.#geometry, [this.#face(null), this.#edge]);
-    return page.add(new Mesh(this.#geometry, this.#pointed));
-  }
-
-  meshes(): Mesh[] {
-    return [...this.#leaves.values()].filter(({ gone }) => gone === null).map(({ mesh }) => mesh);
+    return new Mesh(this.#board, this.#pointed);
   }
 
   dispose(): void {
-    this.#geometry.dispose();
-    for (const face of this.#faces.values()) {
-      face.map?.dispose();
-      face.dispose();
-    }
-    this.#blank.dispose();
-    for (const material of [this.#edge, this.#chosen, this.#pointed, this.#held]) material.dispose();
+    this.#board.dispose();
+    this.mesh.geometry.dispose();
+    this.mesh.dispose();
+    this.#pictures.texture.dispose();
+    for (const material of [this.mesh.material as MeshBasicMaterial, this.#chosen, this.#pointed, this.#held])
+      material.dispose();
   }
 }

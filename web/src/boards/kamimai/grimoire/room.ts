@@ -31,14 +31,14 @@ export const CANDLE_AT = [-0.03, -0.17] as const;
 
 /** Fibres of felt, strewn by a fixed rule. */
 function felt(): CanvasTexture {
-  const size = 512;
+  const size = 256;
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size;
   const pen = canvas.getContext('2d')!;
   pen.fillStyle = '#3f2a70';
   pen.fillRect(0, 0, size, size);
   const random = noise(11);
-  for (let fibre = 0; fibre < 9000; fibre++) {
+  for (let fibre = 0; fibre < 2250; fibre++) {
     const [x, y, turn] = [(random() + 0.5) * size, (random() + 0.5) * size, random() * 6.3];
     const shade = random();
     pen.strokeStyle = shade > 0 ? `rgba(150, 130, 230, ${shade * 0.22})` : `rgba(20, 6, 40, ${-shade * 0.4})`;
@@ -50,7 +50,7 @@ function felt(): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.repeat.set(2.5, 2.5);
+  texture.repeat.set(5, 5);
   return texture;
 }
 

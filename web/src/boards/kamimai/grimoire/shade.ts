@@ -4,9 +4,10 @@ import { CanvasTexture, Color, Group, Mesh, MeshBasicMaterial, PlaneGeometry, Ri
 /** A soft hand: thumb and fingers that meet. */
 function silhouette(): CanvasTexture {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 256;
+  canvas.width = canvas.height = 128;
   const pen = canvas.getContext('2d')!;
-  pen.filter = 'blur(7px)';
+  pen.scale(0.5, 0.5);
+  pen.filter = 'blur(3.5px)';
   pen.fillStyle = pen.strokeStyle = '#fff';
   pen.lineCap = 'round';
   pen.beginPath();

@@ -1,5 +1,5 @@
 /** The book in its room: draws when something changed, and says what a pointer points at. */
-import { ACESFilmicToneMapping, PCFSoftShadowMap, Scene, WebGLRenderer } from 'three';
+import { ACESFilmicToneMapping, Matrix4, PCFSoftShadowMap, Scene, WebGLRenderer } from 'three';
 import { Beat } from './beat';
 import { Eye, type Hit, type Seen } from './eye';
 import { Leaves } from './leaves';
@@ -14,6 +14,9 @@ export interface HandSeen {
   strain: number;
   pages: readonly number[];
 }
+
+/** Phones and tablets have less memory for pictures. */
+const COARSE = matchMedia('(pointer: coarse)');
 
 export class Stage {
   readonly eye: Eye;
@@ -46,7 +49,7 @@ export class Stage {
     this.#pace = new Pace(this.#renderer, software, this.#tick);
     this.#motion = motion;
     this.#still = still;
-    this.#leaves = new Leaves(() => this.touch(), software);
+    this.#leaves = new Leaves(() => this.touch(), software, COARSE.matches);
     this.#room = new Room(this.#scene, software);
     this.#room.flicker(0, 0);
     this.#scene.add(this.#leaves.group, this.#shade.group);
@@ -177,13 +180,13 @@ export class Stage {
 
   /** What lies at this place of the picture, from 0 to 1. */
   pick(x: number, y: number): Hit | null {
-    return this.eye.pick(x, y, this.#leaves.meshes(), this.#build);
+    return this.eye.pick(x, y, this.#leaves.mesh, this.#build);
   }
 
   /** Where a page is seen, as a part of the picture. */
   boxOf(page: number): Seen | null {
-    const mesh = this.#leaves.meshes().find(({ userData }) => userData.page === page);
-    return mesh ? this.eye.boxOf(mesh) : null;
+    const matrix = new Matrix4();
+    return this.#leaves.matrixOf(page, matrix) ? this.eye.boxOf(matrix) : null;
   }
 
   dispose(): void {
