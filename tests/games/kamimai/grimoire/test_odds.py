@@ -83,7 +83,7 @@ def test_the_fitted_model_agrees_with_what_was_observed() -> None:
     model, observed = fitted(), observations().observed
     odds = odds_of(model)
     calm = press_hazard(odds, 1.0, 1, 48, 0.0, 0.25, 0.0)
-    assert press_hazard(odds, 1.0, 4, 48, 0.0, 0.25, 0.0) > 3 * calm
+    assert press_hazard(odds, 1.0, 4, 48, 0.0, 0.25, 0.0) > 2 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.2, 0.25, 0.0) > 2 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.0, 0.25, 0.5) > 2 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.0, 0.0, 0.0) < calm / 2

@@ -59,7 +59,7 @@ def chain(book: Book) -> set[str]:
 def test_pages_swept_off_with_a_pull_outwards_are_drawn() -> None:
     """A4 takes the three pages outside it along; they come to lie together, 7 cm from the book."""
     book = build(21, 64)
-    grabbed = book.grab(plan(Pull(("A4",), "out", "calm"), Hand(), "average", 100))
+    grabbed = book.grab(plan(Pull(("A4",), "out", "calm"), Hand(), "average", 102))
     assert grabbed.drawn[0] == "A4" and set(grabbed.drawn) == {"A1", "A2", "A3", "A4"}
     assert book.state == "standing" and len(book.handles) == 60
 

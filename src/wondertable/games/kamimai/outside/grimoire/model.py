@@ -5,6 +5,7 @@ to the end (many iterations first, a high friction ratio second), is what lets l
 """
 
 from math import cos, sin, sqrt
+from typing import Any
 
 import mujoco
 from msgspec.structs import asdict
@@ -40,9 +41,10 @@ HEAD = """<mujoco model="grimoire">
 """
 
 
-def compile_model(physics: Physics, pages: int) -> mujoco.MjModel:
+def compile_model(physics: Physics, pages: int, still: int = 0) -> mujoco.MjModel:
     """A model with so many free pages, all upright and apart: what MuJoCo derives from this first pose must not depend
-    on where the pages are, or a book that is loaded would go on otherwise in the last bit."""
+    on where the pages are, or a book that is loaded would go on otherwise in the last bit. Still pages cannot move; a
+    model that has some is a window (window.py)."""
     r = physics.thickness / 2
     numbers = asdict(physics)
     numbers |= {"r": r, "half_width": physics.width / 2, "half_height": physics.height / 2, "gravity": GRAVITY}
@@ -51,8 +53,16 @@ def compile_model(physics: Physics, pages: int) -> mujoco.MjModel:
     corners = "".join(f'<geom class="corner" pos="0 {sy * y!r} {sz * z!r}"/>' for sz in (-1, 1) for sy in (-1, 1))
     for k in range(pages):
         parts.append(f'<body pos="{0.5 * k} 0 1"><freejoint/><geom class="page"/>{corners}</body>\n')
+    for k in range(pages, pages + still):
+        parts.append(f'<body mocap="true" pos="{0.5 * k} 0 1"><geom class="page"/></body>\n')
     parts.append("</worldbody></mujoco>")
-    return mujoco.MjModel.from_xml_string("".join(parts))
+    model: Any = mujoco.MjModel.from_xml_string("".join(parts))
+    if still:
+        model.opt.impratio = physics.pull_ratio
+        # MuJoCo takes the softness of a contact from both bodies. A still page is as soft to touch as a free one, so that
+        # it pushes no harder than when it last moved.
+        model.body_invweight0[1 + pages :] = model.body_invweight0[1]
+    return model
 
 
 GEOMS = 5  # of a page: its box, then its corners

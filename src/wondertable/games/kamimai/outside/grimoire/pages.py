@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from wondertable.games.kamimai.outside.grimoire.model import GEOMS, HELD, PAGE, box, compile_model
 from wondertable.games.kamimai.outside.grimoire.settings import Physics
+from wondertable.games.kamimai.outside.grimoire.window import Around
 
 Array = NDArray[np.float64]
 ASIDE = 10.0  # metres: where pages that are out wait until the world is made anew
@@ -41,6 +42,7 @@ class Pages:
         self.data: Any = mujoco.MjData(self.model)
         self.data.qpos[:] = poses.ravel()
         self.gone: list[int] = []
+        self.around: Around | None = None
 
     # Reading.
 
@@ -57,9 +59,9 @@ class Pages:
         w, x, y, z = self.quaternions().T
         return np.stack([2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)], axis=1)
 
-    def speeds(self) -> Array:
+    def speeds(self, rows: Any = slice(None)) -> Array:
         """Of the fastest corner, at most."""
-        velocity = self.data.qvel.reshape(-1, 6)
+        velocity = self.data.qvel.reshape(-1, 6)[rows]
         reach = 0.5 * np.hypot(self.physics.width, self.physics.height)
         fastest: Array = np.linalg.norm(velocity[:, :3], axis=1) + reach * np.linalg.norm(velocity[:, 3:], axis=1)
         return fastest
@@ -71,6 +73,10 @@ class Pages:
 
     def touching(self) -> NDArray[np.int64]:
         """Pairs of pages in contact, one row a contact."""
+        return self.contacts() if self.around is None else self.around.touching()
+
+    def contacts(self) -> NDArray[np.int64]:
+        """Of the whole world when it last moved."""
         geoms = self.data.contact.geom
         pairs: NDArray[np.int64] = (geoms[(geoms > 0).all(axis=1)].astype(np.int64) - 1) // GEOMS
         return pairs
@@ -79,7 +85,10 @@ class Pages:
 
     def step(self) -> None:
         data, physics = self.data, self.physics
-        mujoco.mj_step(self.model, data)
+        if self.around is None:
+            mujoco.mj_step(self.model, data)
+        else:
+            self.around.step()
         velocity = data.qvel.reshape(-1, 6)
         if self.gone:
             velocity[self.gone] = 0.0
@@ -88,8 +97,12 @@ class Pages:
         np.clip(velocity[:, 3:], -physics.top_spin, physics.top_spin, out=velocity[:, 3:])
         if not (np.isfinite(data.qpos).all() and np.isfinite(data.qvel).all()):
             raise NumericalFault("a page has no place any more")
-        if any(data.warning[int(kind)].number for kind in BAD):
+        if any(world.warning[int(kind)].number for world in self.worlds() for kind in BAD):
             raise NumericalFault("the solver gave up")
+
+    def worlds(self) -> list[Any]:
+        window = None if self.around is None else self.around.window
+        return [self.data] if window is None else [self.data, window.data]
 
     def blow(self, x: float, y: float) -> None:
         """Air that pushes all pages alike, in metres per second squared."""
@@ -97,6 +110,7 @@ class Pages:
 
     def lie(self) -> None:
         """The book has fallen: how its pages slide over each other matters to nobody any more, so friction is made cheap."""
+        self.around = None
         self.model.opt.impratio = self.physics.fallen_ratio
 
     def damp(self, share: float) -> None:
@@ -109,11 +123,25 @@ class Pages:
         """These pages are one packet: they do not push each other, but push and prop the book as any page does (KAM-P12)."""
         for k in held:
             self.model.geom_contype[box(k)] = HELD
+        self.model.opt.impratio = self.physics.pull_ratio
+        self.around = Around(self, held)
 
     def let_go(self, k: int) -> None:
         self.data.xfrc_applied[k + 1] = 0.0
         if k not in self.gone:
             self.model.geom_contype[box(k)] = PAGE
+        self._is_held_no_more(k)
+
+    def _is_held_no_more(self, k: int) -> None:
+        """When nothing is held the whole book moves."""
+        if self.around is None:
+            return
+        self.around.held = [page for page in self.around.held if page != k]
+        if self.around.held:
+            self.around.change()
+        else:
+            self.around = None
+            self.model.opt.impratio = self.physics.friction_ratio
 
     def take_away(self, k: int) -> None:
         """The page is out: it touches nothing any more (KAM-P13)."""
@@ -124,6 +152,7 @@ class Pages:
         self.data.qvel[6 * k : 6 * k + 6] = 0.0
         self.data.qpos[7 * k : 7 * k + 7] = (ASIDE, 0.2 * k, ASIDE, 1.0, 0.0, 0.0, 0.0)
         self.gone.append(k)
+        self._is_held_no_more(k)
 
     def thin(self) -> None:
         """Makes the world anew without the pages that are out; the others stay exactly as they are."""

@@ -21,6 +21,7 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     step: float
     friction_ratio: float
     fallen_ratio: float
+    pull_ratio: float
     tolerance: float
     iterations: int
     line_search: int
@@ -67,6 +68,15 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     gesture_time: float
     samples: int
     turn: float
+    window_start: int
+    window_edge: int
+    window_wake: float
+    window_force: float
+    window_grow: int
+    window_share: float
+    window_steps: int
+    window_rest: float
+    window_worth: float
     gust_time: float
     gust_least: float
     gust_page: float
@@ -107,7 +117,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Paces
 
 
-GROUPS = ("card", "felt", "solver", "build", "rest", "fingers", "limits", "air")
+GROUPS = ("card", "felt", "solver", "build", "rest", "fingers", "limits", "window", "air")
 """The tables of the file that make up `Physics`; each also says its origin."""
 
 
