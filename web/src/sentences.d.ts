@@ -496,6 +496,7 @@ export interface Sentences {
   readonly 'board-owned-twice': 'count' | 'name';
   readonly 'board-pace': never;
   readonly 'board-page-read': 'card' | 'page';
+  readonly 'board-page-risk': 'page' | 'percent';
   readonly 'board-page-unread': 'page';
   readonly 'board-pages': 'count';
   readonly 'board-paid': 'count' | 'token';
@@ -996,6 +997,7 @@ export interface Sentences {
   readonly 'describe-rebuild': 'cards';
   readonly 'describe-reception': never;
   readonly 'describe-ring': 'name' | 'scroll' | 'spell';
+  readonly 'describe-risk': 'least' | 'most' | 'page' | 'worst';
   readonly 'describe-row': 'places' | 'row';
   readonly 'describe-score': 'effects' | 'name' | 'play' | 'slots' | 'tiles' | 'total';
   readonly 'describe-score-bonus': 'bonus';
@@ -1562,6 +1564,9 @@ export interface Sentences {
   readonly 'option-ring_choice': never;
   readonly 'option-ring_choice-false': never;
   readonly 'option-ring_choice-true': never;
+  readonly 'option-risk_shown': never;
+  readonly 'option-risk_shown-false': never;
+  readonly 'option-risk_shown-true': never;
   readonly 'option-round_limit': never;
   readonly 'option-rounds_to_win': never;
   readonly 'option-sheet': never;

@@ -43,6 +43,7 @@ def options(tables: Tables) -> list[Option]:
         OddsOption(tables),
         HelpOption(),
         *(switch(name, tables.flags[name]) for name in FLAGS),
+        switch("risk_shown", False),
         NumberOption("turn_cap", tables.turn_cap, 0, TURN_CAP_MAX),
     ]
 

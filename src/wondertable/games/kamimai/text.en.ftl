@@ -477,6 +477,9 @@ option-activator_overrules-false = Their owners must agree
 option-late_falls = Falls after the draw
 option-late_falls-true = Can happen
 option-late_falls-false = Never happen
+option-risk_shown = What one more page risks
+option-risk_shown-true = Is shown
+option-risk_shown-false = Is for you to judge
 option-turn_cap = Most turns on a sheet (0: no limit)
 
 ## The table in words
@@ -519,6 +522,10 @@ describe-book-fallen = The book lies: { $size ->
    *[other] { $size } cards.
 }
 describe-book-building = The book is being built: { $size } cards.
+describe-risk = One more page brings the book down about so often: { $least ->
+    [0] less than 1 %
+   *[other] { $least } %
+  } at { $page }, { $most } % at { $worst }.
 describe-wing = Wing { $wing }, from the outside in: { $pages }.
 describe-page-unseen = { $page }
 describe-page-seen = { $page } { $card }

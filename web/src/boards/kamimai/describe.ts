@@ -1,6 +1,7 @@
 /** The table of KamiMaï in words, for the text client; the terminal says the same sentences. */
 import type { Describe, Description, SeatState, Translate } from '../../kit/board';
 import { boardOf, type AreaSeen, type Need, type NeedColour, type Seen } from './state';
+import { risksFromTo } from './risk';
 import { feelOfGrip, feelWords } from './words';
 
 export const describe: Describe = (view, say, _info, seats) => {
@@ -107,6 +108,14 @@ export function worthOf({ phase, needs }: Seen): readonly NeedColour[] {
 export const worthWords = (say: Translate, { colour, drawn, lacking }: NeedColour): string =>
   say('describe-worth-units', { drawn, lacking, colour: say.value('colour', colour) });
 
+/** What one more page risks. */
+export function riskWords(say: Translate, board: Seen): string | null {
+  const told = risksFromTo(board);
+  if (!told) return null;
+  const { least, most } = told;
+  return say('describe-risk', { least: least.percent, page: least.page, most: most.percent, worst: most.page });
+}
+
 function book(board: Seen, say: Translate): string[] {
   const { state, size, pages } = board.book;
   const lines = [say(state === 'standing' ? 'describe-book' : `describe-book-${state}`, { size })];
@@ -120,5 +129,7 @@ function book(board: Seen, say: Translate): string[] {
     );
     if (named.length > 0) lines.push(say('describe-wing', { wing, pages: say.value('[text]', named) }));
   }
+  const risk = riskWords(say, board);
+  if (risk) lines.push(risk);
   return lines;
 }

@@ -56,6 +56,10 @@ board-wing = Wing { $wing }, { $wing ->
 }
 board-page-read = { $page }, { $card }
 board-page-unread = { $page }, not readable yet
+board-page-risk = { $page }: { $percent ->
+    [0] less than 1 %
+   *[other] about { $percent } %
+  } risk
 board-unread = not readable yet
 board-book-standing = The book stands.
 board-book-fallen = The book lies on the felt.

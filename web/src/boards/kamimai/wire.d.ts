@@ -46,6 +46,7 @@ export interface Board {
   readonly rebuild: readonly string[] | null;
   readonly seats: readonly SeatSeen[];
   readonly needs: readonly Need[];
+  readonly risks: readonly number[] | null;
 }
 
 export interface SheetSeen {

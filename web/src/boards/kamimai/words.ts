@@ -16,9 +16,12 @@ export function ability(info: GameInfo, say: Translate, card: string): string {
 export const originOf = (say: Translate, origin: string | undefined): string | undefined =>
   origin === undefined || origin === 'printed' ? undefined : say(`origin-${origin}`);
 
-/** "A3, Water" or "A3, not readable yet". */
-export const pageName = (say: Translate, { page, card }: Page): string =>
-  card === null ? say('board-page-unread', { page }) : say('board-page-read', { page, card: cardName(say, card) });
+/** "A3, Water" or "A3, not readable yet"; and what pulling it risks, where that is told. */
+export function pageName(say: Translate, { page, card }: Page, percent?: number): string {
+  const name =
+    card === null ? say('board-page-unread', { page }) : say('board-page-read', { page, card: cardName(say, card) });
+  return percent === undefined ? name : say('board-page-risk', { page: name, percent });
+}
 
 /** "thumb and ring finger", whatever fingers a grab names. */
 export function fingersName(say: Translate, fingers: string): string {

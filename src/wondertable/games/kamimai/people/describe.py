@@ -114,6 +114,10 @@ def about_book(board: Board, words: Words) -> list[str]:
             outside_in = pages if wing == "A" else pages[::-1]
             shown = words.listed([about_page(words, page) for page in outside_in])
             found.append(words.say("describe-wing", {"wing": wing, "pages": shown}))
+    if board.risks and book.pages:
+        percents = [(round(risk / 10), page.page) for risk, page in zip(board.risks, book.pages, strict=True)]
+        (least, page), (most, worst) = min(percents), max(percents)
+        found.append(words.say("describe-risk", {"least": least, "page": page, "most": most, "worst": worst}))
     return found
 
 

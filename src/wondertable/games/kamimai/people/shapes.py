@@ -197,3 +197,5 @@ class Board(Struct, frozen=True, gc=False):
     rebuild: list[str] | None
     seats: list[SeatSeen]
     needs: list[Need]
+    risks: list[int] | None
+    """With `risk_shown`: of a thousand pulls of one page so many bring the book down, for each of its pages in their order."""

@@ -20,6 +20,7 @@ from wondertable.games.kamimai.people.names import (
     standing,
 )
 from wondertable.games.kamimai.people.pieces import refused_pieces
+from wondertable.games.kamimai.people.risks import risks
 from wondertable.games.kamimai.people.shapes import (
     Adventure,
     Advice,
@@ -110,6 +111,7 @@ def board(position: KamimaiPosition, seat: int | None) -> Board:
         rebuild=names_of(position.book.cards) if position.awaited == AWAIT_BUILT else None,
         seats=[seat_seen(position, each) for each in range(position.players)],
         needs=needs(position) if in_turn and position.target != NONE else [],
+        risks=risks(position) if position.phase == IN_DRAW else None,
     )
 
 

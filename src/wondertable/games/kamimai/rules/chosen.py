@@ -35,4 +35,6 @@ class Chosen(chosen.Chosen):
         self.strict_contact = False
         self.activator_overrules = False
         self.late_falls = True
+        self.risk_shown = False
+        """Everybody is told how likely the book falls with one more page."""
         self.turn_cap: i64 = 0

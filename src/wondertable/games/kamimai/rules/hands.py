@@ -11,8 +11,9 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Action, bit, first, has, set_size
 from wondertable.games.kamimai.rules import book, guardians, odds, tell
 from wondertable.games.kamimai.rules.cards import BITS
+from wondertable.games.kamimai.rules.odds import Odds
 from wondertable.games.kamimai.rules.questions import Pages, Wing, pages_of, wing_of
-from wondertable.games.kamimai.rules.tables import CHANCES
+from wondertable.games.kamimai.rules.tables import CHANCES, Hands
 from wondertable.games.kamimai.rules.terms import GRIPS, NO_FALL, STATISTICAL
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def grab(position: KamimaiPosition, action: Action) -> bool:
     wing = wing_of(action)
     pages = slipped(position, wing, pages_of(action))
     hands = position.chosen.odds
-    position.danger = danger(position, wing, pages)
+    position.danger = danger(position, hands, wing, pages)
     fell = happens(position.rng, odds.threshold(position.danger, CHANCES))
     order: list[int] = []
     place: i64 = 0
@@ -94,20 +95,21 @@ def next_page(standing: Pages, named: Pages) -> i64:
     return place
 
 
-def danger(position: KamimaiPosition, wing: Wing, pages: Pages) -> float:
-    """KAM-G24: the hazard of a grab of these pages."""
-    hands = position.chosen.odds
+def danger(position: KamimaiPosition, hands: Hands, wing: Wing, pages: Pages) -> float:
+    """KAM-G24: the hazard of a grab of these pages, by the odds of these hands."""
     seat = position.seats[position.activator]
     hand = hands.skill[seat.skill] * hands.grip[guardians.grip_of_turn(position)]
     moved = set_size(pages)
     if moved < 1:
         moved = 1
     if hands.simulated:
-        return danger_of_press(position, hand, moved, wing, pages)
+        return danger_of_press(position, hands.odds, hand, moved, wing, pages)
     return odds.hazard(hands.odds, hand, moved, book.size(position.book), book.lean(position.book))
 
 
-def danger_of_press(position: KamimaiPosition, hand: float, moved: i64, wing: Wing, pages: Pages) -> float:
+def danger_of_press(
+    position: KamimaiPosition, chances: Odds, hand: float, moved: i64, wing: Wing, pages: Pages
+) -> float:
     """The hazard as the simulated book has it: by what stands where."""
     standing = position.book
     size = book.size(standing)
@@ -116,7 +118,7 @@ def danger_of_press(position: KamimaiPosition, hand: float, moved: i64, wing: Wi
     theirs = odds.press(book.here(standing, other), book.wing_size(standing, other))
     worn = 1.0 - float(size) / float(standing.built_with)
     inside = odds.depth(book.here(standing, wing), pages)
-    return odds.press_hazard(position.chosen.odds.odds, hand, moved, size, odds.unevenness(mine, theirs), worn, inside)
+    return odds.press_hazard(chances, hand, moved, size, odds.unevenness(mine, theirs), worn, inside)
 
 
 def uncover_beside(position: KamimaiPosition, wing: Wing, gap: Pages, part: i64) -> None:
