@@ -2,8 +2,8 @@
 
     python -m benchmarks.grimoire.late --books 8
 
-Books are drawn from in turns until they are as thin as asked for; then every draught of a thin slice of chance blows once.
-Only draughts that can matter are simulated: `u` below `MATTERS`, the others are too weak to topple anything.
+Books are drawn from until they are as thin as asked for; then every draught of a thin slice of chance blows once, of those
+that come.
 """
 
 import argparse
@@ -17,15 +17,17 @@ from wondertable.games import game
 from wondertable.games.kamimai.outside.grimoire import Hand, Pull, build, load, plan
 from wondertable.games.kamimai.outside.grimoire.as_bytes import save
 from wondertable.games.kamimai.outside.grimoire.draughts import force_of
+from wondertable.games.kamimai.outside.grimoire.settings import shipped
 from wondertable.games.kamimai.rules import odds
 from wondertable.games.kamimai.rules.chosen import Chosen
 from wondertable.games.kamimai.rules.tables import Hands
 from wondertable.games.kamimai.rules.terms import SKILLS
 
-MATTERS = 0.25
 SLICES = 10
 SIZES = ((64, 4), (64, 12), (40, 6), (24, 4), (12, 2))
 """Pages as built, and how many are drawn before."""
+WAYS = (("anywhere", "relieving"), ("anywhere", "alternating"), ("alternating",))
+"""How they are drawn: some care more for a level book than others."""
 
 
 @dataclass
@@ -33,12 +35,16 @@ class Cell:
     skill: str
     size: str
     draughts: int = 0
-    falls: int = 0
+    fallen: int = 0
+    falls: float = 0.0
+    """Each with the chance that there is a draught at all."""
+    weight: float = 0.0
+    """The greatest of these."""
     expected: float = 0.0
 
     def line(self) -> str:
-        rate = MATTERS * self.falls / self.draughts
-        error = 1.645 * MATTERS * sqrt(max(self.falls, 1)) / self.draughts
+        rate = self.falls / self.draughts
+        error = 1.645 * self.weight * sqrt(max(self.fallen, 1)) / self.draughts
         expected = self.expected / self.draughts
         return f"{self.skill:8} {self.size:>8} {self.draughts:5} {rate:7.2%} (+- {error:.2%})  rules {expected:7.2%}"
 
@@ -47,8 +53,9 @@ def standing(pages: int, draws: int, skill: str, seed: int) -> bytes | None:
     """A book in the midst of play, or none if it fell before."""
     book = build(seed, pages)
     rng = Random(seed)
+    way = rng.choice(WAYS)
     for turn in range(draws):
-        chosen = STRATEGIES["relieving" if turn % 2 else "anywhere"](book.leans(), 1, turn, rng)
+        chosen = STRATEGIES[way[turn % len(way)]](book.leans(), 1, turn, rng)
         book.grab(plan(Pull(tuple(chosen)), Hand(rng.choice(("left", "right"))), skill, rng.randrange(1 << 30)))
         if book.state != "standing":
             return None
@@ -56,16 +63,17 @@ def standing(pages: int, draws: int, skill: str, seed: int) -> bytes | None:
     return save(book)
 
 
-def blown(data: bytes, hands: Hands, skill: str, rng: Random) -> Iterator[tuple[bool, float]]:
-    """Whether it fell, and the chance of the rules."""
-    size = len(load(data).handles)
+def blown(data: bytes, hands: Hands, skill: str, rng: Random) -> Iterator[tuple[bool, float, float]]:
+    """Whether it fell, how likely a draught comes, and the chance of the rules."""
+    size, imbalance = len(load(data).handles), load(data).lean().imbalance
     hazard = odds.late_hazard(hands.odds, hands.skill[SKILLS.index(skill)], size)
+    comes = min(1.0, shipped().physics.gust_rare * hazard)
     for slice_ in range(SLICES):
-        force = force_of(hazard, size, MATTERS * (slice_ + rng.random()) / SLICES)
+        force = force_of(hazard, size, imbalance, comes * (slice_ + rng.random()) / SLICES)
         book = load(data)
         book.draught(force * rng.choice((-1.0, 1.0)), force * rng.gauss(0.0, 0.3))
         book.settle(3.0)
-        yield book.state == "fallen", odds.chance(hazard)
+        yield book.state == "fallen", comes, odds.chance(hazard)
 
 
 def main() -> None:
@@ -81,10 +89,12 @@ def main() -> None:
             cell = Cell(skill, f"{pages}-{draws}")
             for seed in range(asked.first_seed, asked.first_seed + asked.books):
                 data = standing(pages, draws, skill, seed)
-                for fell, chance in blown(data, chosen.odds, skill, Random(seed)) if data is not None else ():
+                for fell, comes, chance in blown(data, chosen.odds, skill, Random(seed)) if data is not None else ():
                     for each in (cell, whole):
                         each.draughts += 1
-                        each.falls += fell
+                        each.fallen += fell
+                        each.falls += comes * fell
+                        each.weight = max(each.weight, comes)
                         each.expected += chance
             if cell.draughts:
                 print(cell.line(), flush=True)

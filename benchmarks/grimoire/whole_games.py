@@ -67,7 +67,8 @@ def play(of: Game, bot: Bot, players: int, options: dict[str, Value], seed: int)
             position.report(f"built seen {','.join(book.readable())}")
         elif awaited == "watch":
             if position.chosen.late_falls:
-                draught = draught_after_draw(position, physical.randrange(SEEDS))
+                assert book is not None
+                draught = draught_after_draw(position, book.lean().imbalance, physical.randrange(SEEDS))
                 played.late_expected += late_chance(position)
             position.report("watch stands")  # it has come to rest already
         else:

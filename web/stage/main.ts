@@ -191,6 +191,15 @@ const stage = {
   get busy() {
     return now().reel.busy;
   },
+
+  /** A film of KamiMaï's book, and a time of it. */
+  async film(told: string, faces: Record<string, string | null>): Promise<void> {
+    await (await import('./film')).openFilm(told, faces);
+  },
+
+  async filmAt(time: number): Promise<void> {
+    (await import('./film')).seekFilm(time);
+  },
 };
 
 declare global {

@@ -56,7 +56,7 @@ export class FalseTable implements TableState, Commands {
     this.offered = view.question;
     this.#state = { ...state, view: this.#told(view) };
     this.#pending = null;
-    this.reel.append(state.events, state.first, this.#state.view!, true);
+    this.reel.append(state.events, state.first, this.#state.view!, true, told.film);
   }
 
   #told(view: View): View {

@@ -288,7 +288,7 @@ class Grimoire(ShownBook, Outside):
             position = self.position
             if position.chosen.late_falls:
                 chance = self.chance(f"draught {self.build} {position.tick}")
-                self.draught = draught_after_draw(position, chance)
+                self.draught = draught_after_draw(position, (await self.the_book().lean()).imbalance, chance)
             await self.enter("watch stands")
 
     # -- what happens by itself ------------------------------------------------------------------------------------------------

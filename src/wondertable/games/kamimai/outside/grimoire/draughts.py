@@ -1,13 +1,14 @@
 """Draughts: why a book falls that has come to rest (KAM-G19, KAM-G27). A ruling of ours, like the numbers behind it.
 
 Simulated pages at rest stay so for ever; on a real table the air moves, somebody leans over, the table is knocked. All that
-is one draught after every draw in which the book stood. Chance gives its moment, as `late_split` has it, and its force:
+is a draught that may come after a draw in which the book stood. Chance gives its moment, as `late_split` has it, and its
+force:
 
-    force = usual × (hazard / u) ^ (1 / tail),   u even between 0 and 1
+    force = enough × (hazard / u) ^ (1 / tail),   u even between 0 and 1, no draught where u is above rare × hazard
 
-where `hazard` is that of the rules for the rest of the turn. A book that falls at the force `usual` thus falls with the
-chance of the rules. One that leans well needs more and falls less often, one that leans badly falls more often; most draughts
-only make the pages rustle.
+where `hazard` is that of the rules for the rest of the turn, and `enough` topples a book of so many pages that leans so. The
+rules ask nobody how the book leans (KAM-G27), so a book falls with their chance however it has come to lean. Weaker draughts
+than these would topple only what is about to fall anyway; of those that come most only make the pages rustle.
 """
 
 from dataclasses import dataclass
@@ -35,21 +36,32 @@ class Draught:
         return phase in MOMENTS and MOMENTS.index(phase) >= MOMENTS.index(self.moment)
 
 
-def draught_after_draw(position: KamimaiPosition, chance: int) -> Draught:
-    """What blows in the rest of the turn. The book stands, and the activator is still the one who drew."""
+def draught_after_draw(position: KamimaiPosition, imbalance: float, chance: int) -> Draught | None:
+    """What blows in the rest of the turn, if anything does. The book stands, and the activator is still the one who drew."""
     hands = position.chosen.odds
     skill = hands.skill[position.seats[position.activator].skill]
     size = book.size(position.book)
     rng = Random(chance)
     shares = (hands.late_cast, hands.late_store, hands.late_between)
     (moment,) = rng.choices(MOMENTS, shares)
-    force = force_of(odds.late_hazard(hands.odds, skill, size), size, rng.random())
+    hazard, u = odds.late_hazard(hands.odds, skill, size), rng.random()
+    if u > shipped().physics.gust_rare * hazard:
+        return None
+    force = force_of(hazard, size, imbalance, u)
     # Across the ridge, from either side, and never quite square to it.
     angle = rng.gauss(0.0, 0.3) + rng.choice((0.0, pi))
     return Draught(moment, force * cos(angle), force * sin(angle))
 
 
-def force_of(hazard: float, size: int, u: float) -> float:
+def force_of(hazard: float, size: int, imbalance: float, u: float) -> float:
     air = shipped().physics
-    usual = air.gust_least + air.gust_page * size
-    return min(usual * pow(hazard / max(u, 1e-9), 1.0 / air.gust_tail), air.gust_most)
+    return min(enough(size, imbalance) * pow(hazard / max(u, 1e-9), 1.0 / air.gust_tail), air.gust_most)
+
+
+def enough(size: int, imbalance: float) -> float:
+    """What topples a book of so many pages: the more its wings differ (`Lean.imbalance`), the less is needed from one side
+    and the more from the other. Draughts come from both alike, so this is between the two, weighed as forces are drawn."""
+    air = shipped().physics
+    level, tipped = air.gust_least + air.gust_page * size, air.gust_lean * abs(imbalance)
+    weak, strong = max(air.gust_brink, level - tipped), level + tipped
+    return pow((pow(weak, -air.gust_tail) + pow(strong, -air.gust_tail)) / 2.0, -1.0 / air.gust_tail)

@@ -80,6 +80,9 @@ class Physics(Struct, frozen=True, forbid_unknown_fields=True):
     gust_time: float
     gust_least: float
     gust_page: float
+    gust_lean: float
+    gust_rare: float
+    gust_brink: float
     gust_tail: float
     gust_most: float
 
