@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Route, expect
 from tests.browser import axe, telling, windows
 from tests.browser.friends import Friends
 from tests.browser.in_words import press, turn_to_words
-from tests.browser.kamimai import say
+from tests.browser.kamimai import Summoner, places, say, shown
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
 
@@ -109,6 +109,39 @@ def test_a_book_without_pictures_is_of_paper(browser: Browser, server: Server) -
         expect(page.locator("canvas[data-drawn]")).to_be_visible()
         person.until(lambda: bright(book) > 0.2, "the book is seen, and is of paper")
         assert [problem for problem in person.problems if "GL Driver Message" not in problem] == []
+
+
+def test_whoever_does_not_pull_points_at_a_page_by_pressing_it(browser: Browser, server: Server) -> None:
+    """Also who watches; and the one whose draw it is sees a ring there, and is told. A press that turns the book is none."""
+    with table(server, 2, source="statistical", skill="steady") as friends:
+        seat = activator(friends)
+        ann, eve = (Summoner(browser, server.url, reduced_motion="reduce") for _ in range(2))
+        open_at(friends, ann, seat)
+        open_at(friends, eve, None)
+        for person in (ann, eve):
+            person.page.locator("canvas[data-drawn]").wait_for()
+        mouse = eve.page.mouse
+        x, y, _ = pointing(eve)
+        mouse.down()
+        mouse.move(x + 60, y, steps=4)
+        mouse.up()
+        x, y, page = pointing(eve)
+        mouse.click(x, y)
+        told = ann.page.locator(".signs .told")
+        expect(told).to_contain_text(say("board-sign-watcher"))
+        expect(told).to_contain_text(page)
+        expect(ann.page.locator(".signs .ring")).to_have_count(1)
+        assert [one["at"] for one in eve.sent if one["type"] == "sign"] == [f"page-{page}"]
+
+
+def pointing(person: Summoner) -> tuple[float, float, str]:
+    """Where a page is seen, and which one."""
+    for x, y in places(person):
+        person.page.mouse.move(x, y)
+        person.page.wait_for_timeout(150)
+        if page := shown(person):
+            return x, y, page
+    raise AssertionError("the book is nowhere to be seen")
 
 
 def test_drawn_pages_lie_open_for_everybody(browser: Browser, server: Server) -> None:

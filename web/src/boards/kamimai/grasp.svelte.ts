@@ -3,6 +3,7 @@ import type { Book, Three } from './book.svelte';
 import type { Hit } from './grimoire/eye';
 import type { Stage } from './grimoire/stage';
 import { Path, type Beside } from './live';
+import { pagePlace } from './places';
 import type { Pulling } from './pulling.svelte';
 import type { Grab } from './state';
 
@@ -35,6 +36,8 @@ export class Grasp {
   /** The last pull was given up: it is said until the next one. */
   gaveUp = $state(false);
   #drag: Drag | null = null;
+  /** A press on a page that is not the viewer's to pull: the others are shown it, unless it becomes a turn round the book. */
+  #shown: { page: string; x: number; y: number } | null = null;
   #path: Path | null = null;
   #begun = false;
 
@@ -57,6 +60,7 @@ export class Grasp {
     const hit = this.#pick(press, stage);
     this.pointed = hit?.page ?? null;
     const page = this.#book.pageOf(this.pointed)?.page;
+    this.#shown = page && !this.#pulling.open ? { page, x: press.clientX, y: press.clientY } : null;
     if (!hit || !page || !this.#pulling.offers(page)) return;
     stage.eye.controls.enabled = false;
     room(press).setPointerCapture(press.pointerId);
@@ -141,7 +145,19 @@ export class Grasp {
     stage.touch();
   }
 
+  #point(press: PointerEvent): void {
+    const shown = this.#shown;
+    this.#shown = null;
+    if (
+      shown &&
+      press.type === 'pointerup' &&
+      Math.hypot(press.clientX - shown.x, press.clientY - shown.y) <= THRESHOLD
+    )
+      this.#book.at.table.commands?.sign('point', pagePlace(shown.page));
+  }
+
   up(press: PointerEvent): void {
+    this.#point(press);
     const drag = this.#drag;
     if (!drag || press.pointerId !== drag.pointer) return;
     const page = this.#book.pageOf(drag.hit.page)?.page;
