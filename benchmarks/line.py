@@ -56,3 +56,15 @@ def for_boards(words: Sequence[str]) -> argparse.Namespace:
     if told.rounds < 1 or told.seconds <= 0:
         parser.error("at least one round and more than no time are needed")
     return told
+
+
+def for_pulls(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./dev bench pulls", description="Live pulls at simulated books.")
+    parser.add_argument(
+        "--at-once", type=int, nargs="+", default=[1, 2, 4], metavar="N", help="at how many tables (default 1 2 4)"
+    )
+    parser.add_argument("--rounds", type=int, default=4, help="how often each is measured (default %(default)s)")
+    told = parser.parse_args(words)
+    if told.rounds < 1 or min(told.at_once) < 1:
+        parser.error("at least one round and one table are needed")
+    return told

@@ -25,6 +25,7 @@ usage: ./dev COMMAND [ARGUMENTS]
   bench [ARGUMENTS]              measure against other systems
   bench load [ARGUMENTS]         measure the server with many tables; --help tells what can be chosen
   bench boards [ARGUMENTS]       measure the boards in a browser: how quickly a moment and an answer to the hand are there
+  bench pulls [ARGUMENTS]        measure live pulls at simulated books: how evenly pictures come, and how far behind the hand
   cli ARGUMENTS                  the command `wondertable ARGUMENTS`
   compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
@@ -173,6 +174,12 @@ def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["load"]:
         line.for_load(arguments[1:])
         return python([str(node.BENCHMARKS / "load.py"), *arguments[1:]], wait=True)
+    if arguments[:1] == ["pulls"]:
+        line.for_pulls(arguments[1:])
+        with one_at_a_time():
+            environment.install(RUNTIME)
+            environment.install(TEST)
+        return python([str(node.BENCHMARKS / "pulls.py"), *arguments[1:]], wait=True)
     if arguments[:1] == ["boards"]:
         line.for_boards(arguments[1:])
         return bench_boards(arguments[1:])

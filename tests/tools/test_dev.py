@@ -63,6 +63,7 @@ def dev(clone: Path, *words: str) -> subprocess.CompletedProcess[str]:
         (("bench", "--help"), 0, "--rounds"),
         (("bench", "load", "--help"), 0, "--tables"),
         (("bench", "boards", "--help"), 0, "--beside"),
+        (("bench", "pulls", "--help"), 0, "--at-once"),
         (("where", "MIR-A33"), 0, "Mariano"),
         (("where", "MIR-A333"), 1, "near it are MIR-A33"),
         (("where", "--help"), 0, "usage: ./dev"),

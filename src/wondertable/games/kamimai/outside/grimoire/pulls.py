@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 SHARE = 0.9
 """Of a core: so much can go into pulls."""
-USUAL = 0.65
+USUAL = 0.3
 """Seconds of a core that one second of a pull costs, until it has been measured."""
 LONG = 1.8
 """Seconds that a pull takes, likewise."""
