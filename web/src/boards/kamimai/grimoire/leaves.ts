@@ -2,6 +2,7 @@
 import {
   BackSide,
   type BufferGeometry,
+  Color,
   DynamicDrawUsage,
   ExtrudeGeometry,
   Group,
@@ -10,7 +11,6 @@ import {
   Matrix4,
   Mesh,
   MeshBasicMaterial,
-  MeshLambertMaterial,
   MeshStandardMaterial,
   Quaternion,
   Shape,
@@ -59,9 +59,9 @@ function board(): BufferGeometry {
 }
 
 /** Paper that takes each page's face from its own cell of the picture that has all. */
-function paper(pictures: Pictures, plain: boolean): MeshStandardMaterial | MeshLambertMaterial {
+function paper(pictures: Pictures, plain: boolean): MeshStandardMaterial | MeshBasicMaterial {
   const made = plain
-    ? new MeshLambertMaterial({ map: pictures.texture })
+    ? new MeshBasicMaterial({ map: pictures.texture })
     : new MeshStandardMaterial({ map: pictures.texture, roughness: 0.8 });
   const share = `vec2(${pictures.share.join()})`;
   const bare = `(vec2(${placeOf(0).join()}) + .5)`;
@@ -75,6 +75,10 @@ function paper(pictures: Pictures, plain: boolean): MeshStandardMaterial | MeshL
   };
   return made;
 }
+
+/** How a page is lit where no light is reckoned: by how the side that is seen faces the lamp and the candle. */
+const [NIGHT, LAMP, CANDLE] = [new Color(0.46, 0.4, 0.52), new Color(0.52, 0.48, 0.38), new Color(0.4, 0.26, 0.12)];
+const [TO_LAMP, TO_CANDLE] = [new Vector3(0.45, 0.4, 0.8).normalize(), new Vector3(-0.1, -0.95, 0.3).normalize()];
 
 interface Leaf {
   card: string | null;
@@ -96,8 +100,11 @@ export class Leaves {
   readonly #pointed = new MeshBasicMaterial({ color: '#fff6df', side: BackSide });
   readonly #held = new MeshBasicMaterial({ color: '#ff9d6b', side: BackSide });
 
-  /** `plain`: without shine; `coarse`: with small pictures. */
+  readonly #plain: boolean;
+
+  /** `plain`: no light is reckoned; `coarse`: with small pictures. */
   constructor(changed: () => void, plain: boolean, coarse: boolean) {
+    this.#plain = plain;
     this.#pictures = new Pictures(coarse, changed);
     const geometry = this.#board.clone();
     this.#cells = new InstancedBufferAttribute(new Float32Array(MOST * 2), 2);
@@ -124,7 +131,13 @@ export class Leaves {
   }
 
   /** Every page to its place; those that were drawn rise and vanish. True while any does. */
-  place(pose: (page: number) => Pose | undefined, seconds: number, still: boolean): boolean {
+  place(
+    pose: (page: number) => Pose | undefined,
+    seconds: number,
+    still: boolean,
+    eye: Vector3,
+    dark: number,
+  ): boolean {
     const [matrix, middle, turn, size] = [new Matrix4(), new Vector3(), new Quaternion(), new Vector3()];
     let leaving = false;
     for (const [page, leaf] of this.#leaves) {
@@ -150,15 +163,28 @@ export class Leaves {
         middle.set(here[0], here[1], here[2]);
         turn.set(here[4], here[5], here[6], here[3]);
         this.mesh.setMatrixAt(page, matrix.compose(middle, turn, size.setScalar(1)));
+        if (this.#plain) this.#shade(page, middle, turn, eye, dark);
       }
     }
     this.mesh.instanceMatrix.needsUpdate = true;
+    if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
     this.mesh.boundingSphere = null;
     for (const [page, mark] of this.#marks) {
       mark.visible = this.matrixOf(page, matrix);
       if (mark.visible) matrix.decompose(mark.position, mark.quaternion, size);
     }
     return leaving;
+  }
+
+  #shade(page: number, middle: Vector3, turn: Quaternion, eye: Vector3, dark: number): void {
+    const face = new Vector3(1, 0, 0).applyQuaternion(turn);
+    if (face.dot(eye) < face.dot(middle)) face.negate();
+    const shade = NIGHT.clone();
+    const [lamp, candle] = [Math.max(0, face.dot(TO_LAMP)), Math.max(0, face.dot(TO_CANDLE))];
+    shade.r += LAMP.r * lamp + CANDLE.r * candle;
+    shade.g += LAMP.g * lamp + CANDLE.g * candle;
+    shade.b += LAMP.b * lamp + CANDLE.b * candle;
+    this.mesh.setColorAt(page, shade.multiplyScalar(1 - dark * 0.45));
   }
 
   /** Where a page is; false where it is not seen. */

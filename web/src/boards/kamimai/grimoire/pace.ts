@@ -7,7 +7,7 @@ const SLOW_FRAMES = 12;
 /** Milliseconds from one picture of a burning candle to the next. */
 const FLICKER = 90;
 /** Pictures drawn without a graphics card: the time between two of them, their points while something moves, and when they become fine. */
-const REST = 60;
+const REST = 24;
 const POINTS = 90_000;
 const AT_REST = 250;
 const SOFTWARE = /swiftshader|llvmpipe|software/i;
@@ -69,7 +69,7 @@ export class Pace {
   readonly #afterLast = (): void => {
     const gl = this.#renderer.getContext() as WebGL2RenderingContext;
     if (this.#drawn && gl.clientWaitSync(this.#drawn, 0, 0) === gl.TIMEOUT_EXPIRED) {
-      this.#frame = setTimeout(this.#afterLast, REST / 2) as unknown as number;
+      this.#frame = setTimeout(this.#afterLast, REST / 4) as unknown as number;
       return;
     }
     gl.deleteSync(this.#drawn);

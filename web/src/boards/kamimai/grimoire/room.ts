@@ -1,16 +1,16 @@
 /** The dark room: felt on an old table, one candle, the night behind. Lengths are those of the book, in metres. */
 import {
   CanvasTexture,
+  BufferAttribute,
+  type BufferGeometry,
   CircleGeometry,
   Color,
   CylinderGeometry,
   Fog,
   Group,
   HemisphereLight,
-  type Material,
   Mesh,
   MeshBasicMaterial,
-  MeshLambertMaterial,
   MeshStandardMaterial,
   PointLight,
   RepeatWrapping,
@@ -28,6 +28,13 @@ const LAMP = 2.3;
 const CANDLE = 0.42;
 /** Behind the end of the ridge: pages fall to both sides of it, and slide no farther than their own length. */
 export const CANDLE_AT = [-0.03, -0.17] as const;
+
+/** A round thing that is brighter in its middle: what a lamp above it would do, for machines that reckon no light. */
+function lit(round: BufferGeometry, middle: number, rim: number): BufferGeometry {
+  const count = round.getAttribute('position').count;
+  const shades = Float32Array.from({ length: count * 3 }, (_, at) => (at < 3 ? middle : rim));
+  return round.setAttribute('color', new BufferAttribute(shades, 3));
+}
 
 /** Fibres of felt, strewn by a fixed rule. */
 function felt(): CanvasTexture {
@@ -54,6 +61,11 @@ function felt(): CanvasTexture {
   return texture;
 }
 
+type Stuff = MeshStandardMaterial | MeshBasicMaterial;
+
+/** How bright a thing is drawn where no light is reckoned. */
+const PLAIN = 0.85;
+
 export class Room {
   readonly #candle = new PointLight('#ffb765', CANDLE, 2.2, 1.7);
   readonly #flame = new Group();
@@ -61,6 +73,8 @@ export class Room {
   readonly #lamp = new SpotLight('#ffe2b8', LAMP, 2.5, 0.5, 0.9, 1.4);
 
   readonly #plain: boolean;
+  /** What has its own light where none is reckoned. */
+  readonly #lit: MeshBasicMaterial[] = [];
   #burns = true;
 
   /** Plain: without shadows and shine, for machines that draw without a graphics card. */
@@ -74,15 +88,25 @@ export class Room {
     this.#candleOn(scene, ...CANDLE_AT);
   }
 
-  #stuff(color: string, roughness: number, map: CanvasTexture | null = null): Material {
-    return this.#plain ? new MeshLambertMaterial({ color, map }) : new MeshStandardMaterial({ color, roughness, map });
+  /** Plain things are as bright as they are drawn, or as the corners of their shape say. */
+  #stuff(color: string, roughness: number, map: CanvasTexture | null = null, vertexColors = false): Stuff {
+    if (!this.#plain) return new MeshStandardMaterial({ color, roughness, map });
+    const made = new MeshBasicMaterial({ color: new Color(color).multiplyScalar(PLAIN), map, vertexColors });
+    this.#lit.push(made);
+    made.userData.color = made.color.clone();
+    return made;
+  }
+
+  #round(radius: number, corners: number, middle: number, rim: number): BufferGeometry {
+    const made = new CircleGeometry(radius, corners);
+    return this.#plain ? lit(made, middle, rim) : made;
   }
 
   #table(scene: Scene): void {
-    const table = new Mesh(new CircleGeometry(1.6, 48), this.#stuff('#2a1726', 0.85));
+    const table = new Mesh(this.#round(1.6, 48, 1, 0), this.#stuff('#2a1726', 0.85, null, true));
     table.position.z = -0.004;
     table.receiveShadow = true;
-    const mat = new Mesh(new CircleGeometry(FELT, 72), this.#stuff('#ffffff', 1, felt()));
+    const mat = new Mesh(this.#round(FELT, 72, 1.35, 0.55), this.#stuff('#ffffff', 1, felt(), true));
     mat.receiveShadow = true;
     const edge = new Mesh(new CylinderGeometry(FELT, FELT, 0.0035, 72, 1, true), this.#stuff('#3a2358', 1));
     edge.rotation.x = Math.PI / 2;
@@ -145,6 +169,7 @@ export class Room {
     const sway = Math.sin(seconds * 7.3) * 0.5 + Math.sin(seconds * 12.1) * 0.3 + Math.sin(seconds * 3.1) * 0.2;
     this.#candle.intensity = this.#burns ? CANDLE * (1 + sway * 0.09) * (1 - dark * 0.35) : 0;
     this.#lamp.intensity = LAMP * (1 - dark * 0.5);
+    for (const each of this.#lit) each.color.copy(each.userData.color as Color).multiplyScalar(1 - dark * 0.45);
     const bent = Math.max(0, 1 - (seconds - this.#gust) / 1.2);
     this.#flame.scale.set(1, 1, (1 + sway * 0.08) * (1 - bent * 0.4));
     this.#flame.rotation.y = sway * 0.08 + bent * (0.7 + sway * 0.4);

@@ -44,7 +44,7 @@ export class Stage {
     this.#renderer.shadowMap.enabled = !software;
     this.#renderer.shadowMap.type = PCFSoftShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
-    this.#renderer.toneMapping = ACESFilmicToneMapping;
+    if (!software) this.#renderer.toneMapping = ACESFilmicToneMapping;
     this.#renderer.toneMappingExposure = 1.25;
     this.#pace = new Pace(this.#renderer, software, this.#tick);
     this.#motion = motion;
@@ -89,7 +89,9 @@ export class Stage {
     let moving = this.#motion.advance(seconds);
     if (this.eye.walk(seconds)) moving = true;
     this.#leaves.know(this.#motion.pages, this.#cards);
-    if (this.#leaves.place((page) => this.#motion.pose(page), seconds, this.#still)) moving = true;
+    const eye = this.eye.camera.position;
+    if (this.#leaves.place((page) => this.#motion.pose(page), seconds, this.#still, eye, this.#shownDark))
+      moving = true;
     const darker = this.#dark - this.#shownDark;
     if (Math.abs(darker) > 0.01) {
       this.#shownDark += this.#still ? darker : darker * Math.min(1, seconds * 4);
