@@ -284,6 +284,11 @@ all pages by 0.02° to 0.07° when the whole book was awake, and by 0.001° to 0
 25, 37 and 37 in the other; where a grab itself brings the book down (*one-sided*, *anywhere*, four pages at once) they differ little, and in both directions. So while fingers hold pages only the window moves, however long they take. What wears a book now is the
 half second after they have opened, in which all of it settles: a little with every grab.
 
+## Pulling upwards
+
+A page in the middle of a wing leans, and those outside it lean on it. Lifted straight up it would have to lift and turn them all: of 28 such pulls, slow and calm, 22 brought the book down, however slow they were, and none of 16 at the edges, where nothing leans on the page.
+Drawn out along itself, as fingers do with a leaning card, none of the 28 did. So a pull upwards goes along the page, whether it is planned or follows a hand.
+
 ## Late falls
 
 Draughts at 15 kinds of book (three hands, five sizes, drawn from with more care or less; 860 draughts, `benchmarks.grimoire.late --books 8`) bring down as many of those at rest as the rules have it (KAM-G27) within their intervals, but for one kind of the fifteen

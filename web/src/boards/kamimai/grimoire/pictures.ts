@@ -10,7 +10,7 @@ const PAPER = '#e7dcc3';
 /** The unread face, four elements, their Guardians and Fairies, the Team and the creatures; and the bare cell. */
 const [ACROSS, DOWN] = [6, 3] as const;
 /** Points of a face across: phones have little memory for pictures, and show a page no larger. */
-const [FINE, COARSE] = [256, 134] as const;
+const [FINE, COARSE] = [256, 108] as const;
 
 const cellSize = (coarse: boolean): readonly [number, number] => {
   const across = coarse ? COARSE : FINE;

@@ -77,9 +77,10 @@ export class Room {
   readonly #lit: MeshBasicMaterial[] = [];
   #burns = true;
 
-  /** Plain: without shadows and shine, for machines that draw without a graphics card. */
-  constructor(scene: Scene, plain: boolean) {
+  /** Plain: without shadows and shine, for machines that draw without a graphics card; coarse: with little memory for pictures. */
+  constructor(scene: Scene, plain: boolean, coarse: boolean) {
     this.#plain = plain;
+    this.#lamp.shadow.mapSize.setScalar(coarse ? 512 : 1024);
     scene.background = new Color(NIGHT);
     if (!plain) scene.fog = new Fog(NIGHT, 0.55, 1.5);
     scene.add(new HemisphereLight('#a08be0', '#3a2352', 1.15));
@@ -122,7 +123,6 @@ export class Room {
     lamp.position.set(0.34, 0.3, 0.6);
     lamp.target.position.set(0, 0, 0.03);
     lamp.castShadow = !this.#plain;
-    lamp.shadow.mapSize.set(1024, 1024);
     lamp.shadow.camera.near = 0.25;
     lamp.shadow.camera.far = 1.3;
     lamp.shadow.bias = -0.0006;

@@ -50,7 +50,7 @@ export class Stage {
     this.#motion = motion;
     this.#still = still;
     this.#leaves = new Leaves(() => this.touch(), software, COARSE.matches);
-    this.#room = new Room(this.#scene, software);
+    this.#room = new Room(this.#scene, software, COARSE.matches);
     this.#room.flicker(0, 0);
     this.#scene.add(this.#leaves.group, this.#shade.group);
     this.eye = new Eye(canvas, still, () => this.touch());
