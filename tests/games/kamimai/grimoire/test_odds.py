@@ -25,7 +25,7 @@ from wondertable.games.kamimai.rules.odds import (
 
 ODDS = Odds(0.03, 1.2, 12.0, 4.0, 0.15, 0.03, 0.0, 0.0)
 PRESSED = Odds(0.03, 1.2, 12.0, 500.0, 0.15, 0.03, 50.0, 3.0)
-NEAR = 0.01
+NEAR = 0.015
 """How far a predicted rate may lie outside the interval of what was observed."""
 
 
