@@ -35,12 +35,13 @@ from wondertable.games.kamimai import data as kamimai
 from wondertable.games.kamimai.rules.odds import depth, press, unevenness
 
 Array = NDArray[np.float64]
+EXPONENTS = ("count_exponent", "inner_eased")
 NAMES = (*FACTORS, *SKILLS, *GRIPS)
-# Where the search starts, and a weak prior round it (in the units of the search: logarithms, for the exponent the number
+# Where the search starts, and a weak prior round it (in the units of the search: logarithms, for exponents the number
 # itself): a factor that the data hardly touch stays near 1 instead of running away.
-FACTORS_START = (log(0.01), 1.0, log(12.0), log(300.0), log(20.0), log(3.0))
+FACTORS_START = (log(0.01), 1.0, log(12.0), log(300.0), log(20.0), log(3.0), 1.0)
 START = (*FACTORS_START, log(0.7), log(1.5), log(1.1), log(1.2), log(1.2), log(1.3))
-SPREAD = (2.0, 0.7, 1.0, 3.0, 3.0, 2.0, 0.7, 0.7, 0.5, 0.5, 0.5, 0.5)
+SPREAD = (2.0, 0.7, 1.0, 3.0, 3.0, 2.0, 0.7, 0.7, 0.7, 0.5, 0.5, 0.5, 0.5)
 DRAWS = 40
 
 
@@ -74,8 +75,8 @@ class Grabs:
         thin = 1.0 + (exp(x[2]) / self.size) ** 3
         lean = 1.0 + exp(x[3]) * self.uneven**3
         worn = 1.0 + exp(x[4]) * self.worn
-        inner = 1.0 + exp(x[5]) * self.depth
-        hazards: Array = np.exp(x[0] + self.hand @ x[6:]) * many * thin * lean * worn * inner
+        inner = 1.0 + exp(x[5]) * self.depth / self.moved ** max(0.0, x[6])
+        hazards: Array = np.exp(x[0] + self.hand @ x[7:]) * many * thin * lean * worn * inner
         return hazards
 
     def chances(self, x: Array) -> list[float]:
@@ -125,7 +126,7 @@ def solve(grabs: Grabs, weight: Array, start: Array) -> Array:
 
 def numbers(x: Array) -> dict[str, float]:
     """The numbers of the model that the search found."""
-    return {name: float(x[k]) if name == "count_exponent" else exp(float(x[k])) for k, name in enumerate(NAMES)}
+    return {name: max(0.0, float(x[k])) if name in EXPONENTS else exp(float(x[k])) for k, name in enumerate(NAMES)}
 
 
 def resampled(grabs: Grabs, best: Array, draws: int) -> list[dict[str, float]]:

@@ -170,7 +170,7 @@ def fill_shares(tables: Tables, entry: TeamShares) -> None:
 
 
 def odds_of(model: SkillModel) -> Odds:
-    pressed = (model.worn, model.inner) if isinstance(model, FittedModel) else (0.0, 0.0)
+    pressed = (model.worn, model.inner, model.inner_eased) if isinstance(model, FittedModel) else (0.0, 0.0, 0.0)
     numbers = (model.base, model.count_exponent, model.thin_cards, model.lean, model.watch_share, model.late)
     return Odds(*numbers, *pressed)
 

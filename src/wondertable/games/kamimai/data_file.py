@@ -159,6 +159,8 @@ class FittedModel(SkillModel, forbid_unknown_fields=True):
 
     worn: Factor
     inner: Factor
+    inner_eased: Factor = 0.0
+    """Not in the fits of before."""
 
 
 class Data(Struct, forbid_unknown_fields=True):

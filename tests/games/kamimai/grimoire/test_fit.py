@@ -17,7 +17,7 @@ from wondertable.games.kamimai.data import read
 from wondertable.games.kamimai.rules.odds import Odds, chance, depth, press_hazard
 from wondertable.games.kamimai.rules.terms import ODDS
 
-TRUE = Odds(0.004, 1.0, 6.0, 500.0, 0.0, 0.0, 20.0, 4.0)
+TRUE = Odds(0.004, 1.0, 6.0, 500.0, 0.0, 0.0, 20.0, 4.0, 1.0)
 CLUMSY = 2.0
 WING = (1 << 32) - 1
 NEW = Row(0, "anywhere", "average", "free", 64, 64, 0, 0.0, 1, 1, 0, 0, 0, 0, 0, 1.0, "A", WING, WING, 1)

@@ -23,9 +23,9 @@ from wondertable.games.kamimai.rules.odds import (
     watch_hazard,
 )
 
-ODDS = Odds(0.03, 1.2, 12.0, 4.0, 0.15, 0.03, 0.0, 0.0)
-PRESSED = Odds(0.03, 1.2, 12.0, 500.0, 0.15, 0.03, 50.0, 3.0)
-NEAR = 0.015
+ODDS = Odds(0.03, 1.2, 12.0, 4.0, 0.15, 0.03, 0.0, 0.0, 0.0)
+PRESSED = Odds(0.03, 1.2, 12.0, 500.0, 0.15, 0.03, 50.0, 3.0, 1.2)
+NEAR = 0.01
 """How far a predicted rate may lie outside the interval of what was observed."""
 
 
@@ -42,6 +42,7 @@ def test_the_hazard_of_a_grab_from_the_simulated_book() -> None:
     assert press_hazard(PRESSED, 1.0, 1, 64, 0.1, 0.0, 0.0) == pytest.approx(calm * 1.5)
     assert press_hazard(PRESSED, 1.0, 1, 64, 0.0, 0.2, 0.0) == pytest.approx(calm * 11)
     assert press_hazard(PRESSED, 1.0, 1, 64, 0.1, 0.2, 0.5) == pytest.approx(calm * 1.5 * 11 * 2.5)
+    assert press_hazard(PRESSED, 1.0, 4, 64, 0.0, 0.0, 0.5) == pytest.approx(calm * (4**1.2 + 1.5))
 
 
 def test_a_wing_presses_by_the_places_of_its_pages() -> None:
@@ -83,7 +84,7 @@ def test_the_fitted_model_agrees_with_what_was_observed() -> None:
     model, observed = fitted(), observations().observed
     odds = odds_of(model)
     calm = press_hazard(odds, 1.0, 1, 48, 0.0, 0.25, 0.0)
-    assert press_hazard(odds, 1.0, 4, 48, 0.0, 0.25, 0.0) > 2 * calm
+    assert press_hazard(odds, 1.0, 4, 48, 0.0, 0.25, 0.0) > 3 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.2, 0.25, 0.0) > 2 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.0, 0.25, 0.5) > 2 * calm
     assert press_hazard(odds, 1.0, 1, 48, 0.0, 0.0, 0.0) < calm / 2

@@ -16,7 +16,7 @@ from wondertable.core.rules.kit import Set, bit, first, has, set_size
 class Odds:
     """The numbers of a skill model that make hazards."""
 
-    __slots__ = ("base", "count_exponent", "thin_cards", "lean", "watch_share", "late", "worn", "inner")
+    __slots__ = ("base", "count_exponent", "thin_cards", "lean", "watch_share", "late", "worn", "inner", "inner_eased")
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Odds:
         late: float,
         worn: float,
         inner: float,
+        inner_eased: float,
     ) -> None:
         self.base: Final = base
         self.count_exponent: Final = count_exponent
@@ -37,6 +38,7 @@ class Odds:
         self.late: Final = late
         self.worn: Final = worn
         self.inner: Final = inner
+        self.inner_eased: Final = inner_eased
 
 
 def thinness(odds: Odds, size: i64) -> float:
@@ -65,9 +67,12 @@ def hazard(odds: Odds, hand: float, moved: i64, size: i64, difference: i64) -> f
 
 def press_hazard(odds: Odds, hand: float, moved: i64, size: i64, uneven: float, worn: float, depth: float) -> float:
     """Of one grab from the simulated book: `uneven` says how it presses after the grab, `worn` which share of the pages
-    it was built of has gone, `depth` how far inside the pages stand that are pulled."""
+    it was built of has gone, `depth` how far inside the pages stand that are pulled, which matters less where many are."""
+    inside = odds.inner * depth
+    if moved > 1:
+        inside /= pow(float(moved), odds.inner_eased)
     tipped = 1.0 + odds.lean * uneven * uneven * uneven
-    return level_hazard(odds, hand, moved, size) * tipped * (1.0 + odds.worn * worn) * (1.0 + odds.inner * depth)
+    return level_hazard(odds, hand, moved, size) * tipped * (1.0 + odds.worn * worn) * (1.0 + inside)
 
 
 def press(standing: Set, pages: i64) -> i64:
