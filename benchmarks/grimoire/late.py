@@ -16,7 +16,7 @@ from benchmarks.grimoire.strategies import STRATEGIES
 from wondertable.games import game
 from wondertable.games.kamimai.outside.grimoire import Hand, Pull, build, load, plan
 from wondertable.games.kamimai.outside.grimoire.as_bytes import save
-from wondertable.games.kamimai.outside.grimoire.draughts import force_of
+from wondertable.games.kamimai.outside.grimoire.draughts import blowing, force_of
 from wondertable.games.kamimai.outside.grimoire.settings import shipped
 from wondertable.games.kamimai.rules import odds
 from wondertable.games.kamimai.rules.chosen import Chosen
@@ -71,7 +71,7 @@ def blown(data: bytes, hands: Hands, skill: str, rng: Random) -> Iterator[tuple[
     for slice_ in range(SLICES):
         force = force_of(hazard, size, imbalance, comes * (slice_ + rng.random()) / SLICES)
         book = load(data)
-        book.draught(force * rng.choice((-1.0, 1.0)), force * rng.gauss(0.0, 0.3))
+        book.draught(*blowing(force, rng))
         book.settle(3.0)
         yield book.state == "fallen", comes, odds.chance(hazard)
 

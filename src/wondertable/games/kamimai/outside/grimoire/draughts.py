@@ -47,15 +47,18 @@ def draught_after_draw(position: KamimaiPosition, imbalance: float, chance: int)
     hazard, u = odds.late_hazard(hands.odds, skill, size), rng.random()
     if u > shipped().physics.gust_rare * hazard:
         return None
-    force = force_of(hazard, size, imbalance, u)
-    # Across the ridge, from either side, and never quite square to it.
-    angle = rng.gauss(0.0, 0.3) + rng.choice((0.0, pi))
-    return Draught(moment, force * cos(angle), force * sin(angle))
+    return Draught(moment, *blowing(force_of(hazard, size, imbalance, u), rng))
 
 
 def force_of(hazard: float, size: int, imbalance: float, u: float) -> float:
     air = shipped().physics
     return min(enough(size, imbalance) * pow(hazard / max(u, 1e-9), 1.0 / air.gust_tail), air.gust_most)
+
+
+def blowing(force: float, rng: Random) -> tuple[float, float]:
+    """Across the ridge, from either side, and never quite square to it."""
+    angle = rng.gauss(0.0, 0.3) + rng.choice((0.0, pi))
+    return force * cos(angle), force * sin(angle)
 
 
 def enough(size: int, imbalance: float) -> float:
