@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import UNSET, Struct
 
-from wondertable.core import saving, views
+from wondertable.core import judging, saving, views
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
 from wondertable.core.forms import Actions
@@ -27,6 +27,7 @@ from wondertable.core.rules.chosen import Chosen
 from wondertable.core.rules.features import Features
 from wondertable.core.rules.journal import Journal, viewer_bit
 from wondertable.core.rules.kit import members, set_of
+from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER, TEAM, Question
 from wondertable.core.text import sentence
@@ -71,6 +72,7 @@ class Game:
         self.event_forms = EventForms(self.parts.events.events(self.tables))
         self._options = list(self.parts.options.options(self.tables))
         self._features: dict[int, Features] = {}
+        self._minds: dict[int, Mind] = {}
         self.board_shape: Any = self.parts.saving.Board
         """What a saved board is."""
         self.saved_shape: Any = saving.Saved[self.board_shape]  # type: ignore[name-defined]  # the game's own, known while it runs
@@ -306,6 +308,16 @@ class Game:
     def bots(self) -> dict[str, Bot]:
         """The game's own bots, `thumb` among them."""
         return self.parts.thumb.bots()
+
+    def mind(self, players: int) -> Mind:
+        """What the bots of this game know beyond its rules, at tables of this size."""
+        self.check_players(players)
+        if players not in self._minds:
+            mind = self.parts.mind.mind(self.tables)
+            if mind.judging is not None:
+                judging.teach(mind.judging, self.folder(), players)
+            self._minds[players] = mind
+        return self._minds[players]
 
     def features(self, position: Position, seat: int) -> list[int]:
         """What a seat knows, as numbers within `feature_bounds` and named by `feature_names`."""

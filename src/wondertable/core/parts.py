@@ -18,6 +18,7 @@ from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.chosen import Chosen, Reports
 from wondertable.core.rules.features import Features
+from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Question
 from wondertable.core.saving import Asked
@@ -144,6 +145,11 @@ class ThumbPart(Protocol[P_contra]):
         """The game's own bots, `thumb` among them."""
 
 
+class MindPart(Protocol[T_contra]):
+    def mind(self, tables: T_contra, /) -> Mind:
+        """What the game's bots know beyond its rules."""
+
+
 class FeaturesPart(Protocol[T_contra]):
     def features(self, tables: T_contra, players: int, /) -> Features:
         """How what a seat knows is written as numbers at a table of this size."""
@@ -191,6 +197,7 @@ class Parts(Generic[P, T, C]):
     thumb: ThumbPart[P] = defaults.thumb
     figures: FiguresPart[P, T] | None = None
     features: FeaturesPart[T] | None = None
+    mind: MindPart[T] = defaults.mind
     told_of: Callable[[P, int], Json] | None = None
     """What the words of an offered answer say besides its parts, such as what lies where it leads."""
     open_forms: Callable[[P, int], list[OpenForm]] | None = None

@@ -17,6 +17,8 @@ KIND_BITS: Final = 6
 KIND_MASK: Final = 63
 PART_BITS: Final = 8
 PART_MASK: Final = 255
+FIRST_PART: Final = PART_MASK << KIND_BITS
+"""Where the first part stands."""
 PLACES_MAX: Final = 7
 
 

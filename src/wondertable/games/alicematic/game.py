@@ -5,7 +5,7 @@ from __future__ import annotations
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.alicematic import data, options
-from wondertable.games.alicematic.bots import features, thumb
+from wondertable.games.alicematic.bots import features, mind, thumb
 from wondertable.games.alicematic.data import most_decisions
 from wondertable.games.alicematic.people import (
     describe,
@@ -45,6 +45,7 @@ class Alicematic(Game):
         thumb=thumb,
         figures=figures,
         features=features,
+        mind=mind,
         whole=whole.whole,
         custom_names=describe.custom_names,
         local_names=describe.local_names,

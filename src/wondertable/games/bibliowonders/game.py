@@ -5,7 +5,7 @@ from __future__ import annotations
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.bibliowonders import data, options
-from wondertable.games.bibliowonders.bots import features, thumb
+from wondertable.games.bibliowonders.bots import features, mind, thumb
 from wondertable.games.bibliowonders.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.bibliowonders.rules import position, questions
 from wondertable.games.bibliowonders.rules.chosen import Chosen
@@ -35,6 +35,7 @@ class Bibliowonders(Game):
         thumb=thumb,
         figures=figures,
         features=features,
+        mind=mind,
         told_of=view.told_of,
         custom_names=describe.custom_names,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.dominovia import data, options
-from wondertable.games.dominovia.bots import features, thumb
+from wondertable.games.dominovia.bots import features, mind, thumb
 from wondertable.games.dominovia.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.dominovia.rules import position, questions
 from wondertable.games.dominovia.rules.chosen import Chosen
@@ -36,6 +36,7 @@ class Dominovia(Game):
         thumb=thumb,
         figures=figures,
         features=features,
+        mind=mind,
         told_of=view.told_of,
         custom_names=describe.custom_names,
         quick=options.quick,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.kamimai import data, options
-from wondertable.games.kamimai.bots import features, thumb
+from wondertable.games.kamimai.bots import features, mind, thumb
 from wondertable.games.kamimai.outside import reports, sources
 from wondertable.games.kamimai.people import (
     describe,
@@ -45,6 +45,7 @@ class Kamimai(Game):
         thumb=thumb,
         figures=figures,
         features=features,
+        mind=mind,
         open_forms=open_forms.open_forms,
         quick=options.quick,
         table_options=options.TABLE_OPTIONS,

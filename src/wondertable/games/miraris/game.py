@@ -5,7 +5,7 @@ from __future__ import annotations
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.miraris import data, options
-from wondertable.games.miraris.bots import features, thumb
+from wondertable.games.miraris.bots import features, mind, thumb
 from wondertable.games.miraris.people import describe, events, figures, forms, possible, refusals, saving, view
 from wondertable.games.miraris.rules import position, questions
 from wondertable.games.miraris.rules.chosen import Chosen
@@ -34,5 +34,6 @@ class Miraris(Game):
         thumb=thumb,
         figures=figures,
         features=features,
+        mind=mind,
         custom_names=describe.custom_names,
     )

@@ -100,13 +100,18 @@ def expected_gain(value: int, gains: list[float], others: list[Bids]) -> float:
 
 def choose(position: MirarisPosition, seat: Seat, rng: Rng) -> int:
     """The value to bid."""
+    return draw(own_bids(position, seat), members(position.seats[seat].hand), rng)
+
+
+def own_bids(position: MirarisPosition, seat: Seat) -> Bids:
+    """How likely this seat lays each value."""
     bidders = everybody(position, seat)
     thought = think(bidders, int(position.tables.rounds - position.round), THOUGHTS)
     wild = wildness(position)
     expected = [blend(bidder.any_card(), thought[other], wild[other]) for other, bidder in enumerate(bidders)]
     wild_others = (sum(wild) - wild[seat]) / (len(wild) - 1)
     own = bidders[seat]
-    return draw(own.likely(all_but(seat, expected), OWN_WHIM * (1.0 - wild_others)), own.hand, rng)
+    return own.likely(all_but(seat, expected), OWN_WHIM * (1.0 - wild_others))
 
 
 def think(bidders: list[Bidder], rounds_left: int, thoughts: int) -> list[Bids]:

@@ -127,14 +127,13 @@ FAVOURITES: Final[dict[str, list[float]]] = {
 
 
 def favourite(position: MirarisPosition, seat: Seat) -> int:
-    column = int(position.players) - SEATS_MIN
-    characters = position.tables.characters
+    return code(KEEP, max(members(position.seats[seat].dealt), key=lambda index: strength(position, index)))
 
-    def strength(index: int) -> float:
-        character = characters[index]
-        return FAVOURITES.get(character.id, character.win_rate)[column]
 
-    return code(KEEP, max(members(position.seats[seat].dealt), key=strength))
+def strength(position: MirarisPosition, index: int) -> float:
+    """How well a character serves a sensible player here."""
+    character = position.tables.characters[index]
+    return FAVOURITES.get(character.id, character.win_rate)[int(position.players) - SEATS_MIN]
 
 
 def bots() -> dict[str, Bot]:

@@ -1,0 +1,64 @@
+"""What the end of a game, or a judge's word on it, is worth to each seat: from 0 to 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.weights import Weights
+
+NO_RIVAL: Final = -(1 << 40)
+
+
+@mypyc_attr(acyclic=True)
+class Rewards:
+    """The share of the victory, and a little for the lead in points, measured by the usual lead."""
+
+    __slots__ = ("_lead_total", "_leads", "_points", "_team", "values")
+
+    def __init__(self, players: i64, points: float, team: bool) -> None:
+        self.values = Weights()
+        self.values.reset(players)
+        self._points: float = points
+        self._team = team
+        self._lead_total: float = 1.0
+        self._leads: float = 1.0
+
+    def of(self, seat: i64) -> float:
+        return self.values.values[seat]
+
+    def nobodys(self) -> None:
+        self.values.reset(self.values.size)
+
+    def of_chances(self, chances: Weights) -> None:
+        seat: i64
+        for seat in range(self.values.size):
+            self.values.values[seat] = chances.values[seat]
+
+    def of_end(self, world: Position) -> None:
+        self.nobodys()
+        outcome = world.outcome()
+        if outcome is None:  # it waits for something outside the rules
+            return
+        share = 1.0 if self._team else 1.0 / float(max(1, len(outcome.winners)))
+        for winner in outcome.winners:
+            self.values.values[winner] = share
+        if outcome.scores is not None and self._points > 0.0:
+            self._add_leads(outcome.scores)
+
+    def _add_leads(self, scores: list[int]) -> None:
+        usual = self._lead_total / self._leads
+        values = self.values.values
+        for seat in range(len(scores)):
+            rival: i64 = NO_RIVAL
+            for other in range(len(scores)):
+                if other != seat and scores[other] > rival:
+                    rival = scores[other]
+            lead = float(scores[seat] - rival)
+            size = lead if lead > 0.0 else -lead
+            self._lead_total += size
+            self._leads += 1.0
+            ahead = 0.5 + 0.5 * lead / (size + usual)
+            values[seat] = (1.0 - self._points) * values[seat] + self._points * ahead

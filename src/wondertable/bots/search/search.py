@@ -1,0 +1,316 @@
+"""Search for the best answer of a seat, in worlds that it cannot tell from the true one.
+
+Every turn of the search redeals what the seat cannot know, walks down the tree, plays on from its edge, and counts what came of
+it. Nobody in the tree peeks: children hang on what the searching seat sees, and sealed answers of others are taken back and given
+anew without a look at anybody else's. What is decided is decided by chance of the search's own generator alone, so the same seed
+and the same number of turns give the same result.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, Plan
+from wondertable.bots.search.rewards import Rewards
+from wondertable.bots.search.tree import NONE, ROOT, Tree
+from wondertable.core.rules.bot import Weighed
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import Action, Seat, bit, first
+from wondertable.core.rules.mind import SURE, Mind
+from wondertable.core.rules.position import NOBODY, Position
+from wondertable.core.rules.questions import NO_ANSWER, Options
+from wondertable.core.rules.weights import Weights
+
+SEALED: Final = 1 << 61
+"""Marks what hangs on a sealed question that has closed."""
+SIDE: Final = 1 << 60
+"""Marks where another seat chooses its sealed answer."""
+BELIEF_STEPS: Final = 1 << 20
+REDEALS: Final = 8
+"""So often another world is looked for where one is hard to believe."""
+STEPS_MOST: Final = 20_000
+"""A game that goes on for longer below the tree counts as nobody's."""
+
+
+class Search:
+    """One question of one seat. `run` goes on as long as it is called; nothing is lost in between."""
+
+    def __init__(self, world: Position, seat: int, mind: Mind, plan: Plan, rng: Rng) -> None:
+        self.seat: i64 = seat
+        self.mind = mind
+        self.plan = plan
+        self.rng = rng
+        self.base = world.clone()
+        self.base.journal = None
+        self.options = Options()
+        self.weights = Weights()
+        self.tree = Tree()
+        self.rewards = Rewards(self.base.players, plan.points, plan.team)
+        self.turns: i64 = 0
+        self.answers: i64 = 0
+        """Given in all turns together."""
+        self.pools: list[vec[i64]] = []
+        self._found: vec[i64] = vec[i64]()
+        """The edges of the options, in their order."""
+        self._edges: vec[i64] = vec[i64]()
+        self._movers: vec[i64] = vec[i64]()
+        self._depth: i64 = 0
+        self._others: i64 = plan.others
+        self._playouts: i64 = plan.playouts
+        self._horizon: i64 = plan.horizon
+        self._explore: float = plan.explore
+        self._trust: float = plan.trust
+        self._widen: float = plan.widen
+        if plan.pool > 0 and self.base.open_question().sealed:
+            self._draw_pools(plan.pool)
+
+    def run(self, turns: int) -> None:
+        for _turn in range(turns):
+            self._turn()
+
+    def weighed(self) -> list[Weighed]:
+        """The answers tried so far, the one to give first."""
+        tree = self.tree
+        found: list[Weighed] = []
+        edge = tree.first[ROOT]
+        while edge != NONE:
+            if tree.tries[edge] > 0:
+                found.append(weighed(tree.action[edge], tree.tries[edge], tree.total[edge], tree.squares[edge]))
+            edge = tree.next[edge]
+        found.sort(key=by_visits)
+        return found
+
+    # -- one turn ------------------------------------------------------------------------------------------------------
+
+    def _turn(self) -> None:
+        world = self._world()
+        tree, options = self.tree, self.options
+        node: i64 = ROOT
+        fresh = False
+        self._depth = 0
+        while not fresh:
+            seat = world.next_seat()
+            if seat < 0:
+                break
+            if world.open_question().sealed:
+                fresh = self._all_sealed(world, node)
+                node = tree.child(node, SEALED | self._own)
+                continue
+            world.options(seat, options)
+            if options.size == 1:
+                world.answer(seat, options.item(0))
+                continue
+            if seat == self.seat or self._others != BY_MIND:
+                edge = self._pick(world, seat, node)
+                fresh = tree.tries[edge] == 0
+                self._walk(edge, seat)
+                action = tree.action[edge]
+            else:
+                action = self.mind.answer(world, seat, options, self.rng)
+            world.answer(seat, action)
+            node = tree.child(node, action if seat == self.seat else self.mind.seen(action))
+        self._play_on(world)
+        at: i64
+        for at in range(self._depth):
+            tree.count(self._edges[at], self.rewards.of(self._movers[at]))
+        self.turns += 1
+
+    def _world(self) -> Position:
+        """Another world, in which nobody has sealed an answer that the searching seat cannot know."""
+        world = self.base.redeal(self.seat, self.rng)
+        tries: i64 = REDEALS
+        while tries > 0:
+            belief = self.mind.belief(world, self.seat)
+            if belief >= SURE or float(self.rng.below(BELIEF_STEPS)) < belief * float(BELIEF_STEPS):
+                break
+            world = self.base.redeal(self.seat, self.rng)
+            tries -= 1
+        unseal(world, self.seat)
+        return world
+
+    def _walk(self, edge: i64, seat: Seat) -> None:
+        if self._depth < len(self._edges):
+            self._edges[self._depth] = edge
+            self._movers[self._depth] = seat
+        else:
+            self._edges = append(self._edges, edge)
+            self._movers = append(self._movers, seat)
+        self._depth += 1
+
+    # -- choosing in the tree ------------------------------------------------------------------------------------------
+
+    def _pick(self, world: Position, seat: Seat, node: i64) -> i64:
+        """The edge to go along: a likely one that nobody has tried, or the best by what came of it and how seldom it was."""
+        self._find_edges(world, seat, node)
+        tree = self.tree
+        tree.visits[node] += 1
+        limit = self.options.size
+        if self._widen > 0.0:
+            limit = 1 + i64(self._widen * math.sqrt(float(tree.visits[node])))
+        best: i64 = NONE
+        most = -1.0
+        untried: i64 = NONE
+        alike: i64 = 0
+        tried: i64 = 0
+        at: i64
+        for at in range(self.options.size):
+            edge = self._found[at]
+            if tree.tries[edge] == 0:
+                if untried == NONE or tree.prior[edge] > tree.prior[untried]:
+                    untried = edge
+                    alike = 1
+                elif tree.prior[edge] == tree.prior[untried]:
+                    alike += 1
+                    if self.rng.below(alike) == 0:
+                        untried = edge
+                continue
+            tried += 1
+            tries = float(tree.tries[edge])
+            score = tree.total[edge] / tries + self._explore * math.sqrt(math.log(float(tree.seen[edge])) / tries)
+            score += self._trust * tree.prior[edge] / (tries + 1.0)
+            if score > most:
+                most = score
+                best = edge
+        if untried != NONE and (best == NONE or tried < limit):
+            return untried
+        return best
+
+    def _find_edges(self, world: Position, seat: Seat, node: i64) -> None:
+        tree, options = self.tree, self.options
+        hint: i64 = NONE
+        new = False
+        at: i64
+        for at in range(options.size):
+            hint = tree.edge(node, options.item(at), hint)
+            new = new or tree.seen[hint] == 0
+            tree.seen[hint] += 1
+            if at < len(self._found):
+                self._found[at] = hint
+            else:
+                self._found = append(self._found, hint)
+        if new and (self._trust > 0.0 or self._widen > 0.0):
+            self._find_priors(world, seat)
+
+    def _find_priors(self, world: Position, seat: Seat) -> None:
+        weights = self.weights
+        self.mind.weigh(world, seat, self.options, weights)
+        weights.make_shares()
+        at: i64
+        for at in range(self.options.size):
+            edge = self._found[at]
+            if self.tree.seen[edge] == 1:
+                self.tree.prior[edge] = weights.values[at]
+
+    # -- sealed answers ------------------------------------------------------------------------------------------------
+
+    _own: i64 = NO_ANSWER
+
+    def _all_sealed(self, world: Position, node: i64) -> bool:
+        """Everybody who is asked answers, each without a look at the others. Whether the own answer was never tried before."""
+        fresh = False
+        self._own = NO_ANSWER
+        waiting = world.open_question().waiting
+        here = world.tick == self.base.tick
+        while waiting:
+            seat = first(waiting)
+            waiting ^= bit(seat)
+            world.options(seat, self.options)
+            if self.options.size == 1:
+                action = self.options.item(0)
+            elif seat != self.seat and (here and len(self.pools) > 0 or self._others == BY_MIND):
+                action = self._modelled(world, seat, here)
+            else:
+                edge = self._pick(world, seat, node if seat == self.seat else self.tree.child(node, SIDE | seat))
+                fresh = fresh or (seat == self.seat and self.tree.tries[edge] == 0)
+                self._walk(edge, seat)
+                action = self.tree.action[edge]
+            if seat == self.seat:
+                self._own = action
+            world.answer(seat, action)
+        return fresh
+
+    def _draw_pools(self, number: int) -> None:
+        """What a sensible player in each other seat would answer now, in many worlds."""
+        asked = unsealed(self.base, self.seat).open_question().waiting
+        for seat in range(self.base.players):
+            pool = vec[i64]()
+            if seat != self.seat and asked & bit(seat):
+                for _time in range(number):
+                    guess = self._world()
+                    guess.options(seat, self.options)
+                    pool = append(pool, self.mind.answer(guess, seat, self.options, self.rng))
+            self.pools.append(pool)
+
+    def _modelled(self, world: Position, seat: Seat, here: bool) -> Action:
+        """By the pool, or where there is none by the mind; options are listed already."""
+        if here and len(self.pools) > 0:
+            pool = self.pools[seat]
+            if len(pool) > 0:
+                action = pool[self.rng.below(len(pool))]
+                if self.options.holds(action):
+                    return action
+        return self.mind.answer(world, seat, self.options, self.rng)
+
+    # -- below the tree ------------------------------------------------------------------------------------------------
+
+    def _play_on(self, world: Position) -> None:
+        """To the end, or so far as the judge need not wait."""
+        options = self.options
+        left: i64 = self._horizon
+        steps: i64 = 0
+        while steps < STEPS_MOST:
+            seat = world.next_seat()
+            if seat < 0:
+                self.rewards.of_end(world)
+                break
+            if self._horizon > 0 and left <= 0 and self.mind.judge(world, self.weights):
+                self.rewards.of_chances(self.weights)
+                break
+            left -= 1
+            world.options(seat, options)
+            if options.size == 1:
+                world.answer(seat, options.item(0))
+            elif self._playouts == AT_RANDOM:
+                world.answer(seat, options.pick(self.rng))
+            else:
+                world.answer(seat, self.mind.answer(world, seat, options, self.rng))
+            steps += 1
+        else:
+            self.rewards.nobodys()
+        self.answers += steps
+
+
+def unseal(world: Position, seat: Seat) -> None:
+    """Take back what the others have sealed: they answer again, as if they had not."""
+    if world.next_seat() == NOBODY:
+        return
+    question = world.open_question()
+    if not question.sealed:
+        return
+    other: i64
+    for other in range(world.players):
+        if other != seat and question.answers[other] != NO_ANSWER:
+            question.answers[other] = NO_ANSWER
+            question.waiting |= bit(other)
+
+
+def unsealed(world: Position, seat: Seat) -> Position:
+    twin = world.clone()
+    unseal(twin, seat)
+    return twin
+
+
+def weighed(action: i64, tries: i64, total: float, squares: float) -> Weighed:
+    number = float(tries)
+    mean = total / number
+    spread = squares / number - mean * mean
+    error = math.sqrt(spread / number) if spread > 0.0 else 0.0
+    return Weighed(int(action), mean, int(tries), error)
+
+
+def by_visits(each: Weighed) -> tuple[int, float]:
+    return -each.visits, -each.worth

@@ -1,0 +1,65 @@
+"""What a game's bots know beyond its rules: which answers are sensible, who is ahead, what others see of an answer.
+
+A mind keeps nothing from one question to the next. It is given worlds that a seat cannot tell from the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.judge import Judge
+from wondertable.core.rules.kit import Action, Seat
+from wondertable.core.rules.plan import Plan
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Options
+from wondertable.core.rules.weights import Weights
+
+SURE: Final = 1.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """How a game is played sensibly. This one knows nothing: every answer is as good as another."""
+
+    def __init__(self) -> None:
+        self.judging: Judge | None = None
+
+    def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
+        """One sensible answer among the options, soon: games are played on with it."""
+        return options.pick(rng)
+
+    def weigh(self, world: Position, seat: Seat, options: Options, weights: Weights) -> None:
+        """How likely a sensible player is to give each of the options: logarithms, to which anything may be added."""
+        weights.reset(options.size)
+
+    def judge(self, world: Position, chances: Weights) -> bool:
+        """Each seat's chance of winning a game that is not over. False if nobody can tell without playing on."""
+        judging = self.judging
+        if judging is None or not judging.knows:
+            return False
+        judging.judge(world, chances)
+        return True
+
+    def plan(self, players: int) -> Plan:
+        """How a search goes about this game."""
+        return Plan()
+
+    def seen(self, action: Action) -> Action:
+        """What the other seats see of an answer that is given openly."""
+        return action
+
+    def belief(self, world: Position, seat: Seat) -> float:
+        """How well this world agrees with what the others have done, from 0 to 1, as far as this seat can tell."""
+        return SURE
+
+    def can_play_on(self, world: Position) -> bool:
+        """Whether a game can be played on from here: not where it waits for something outside the rules."""
+        return True
+
+
+Minds = Callable[[int], Mind]
+"""The mind of a game at tables of a size."""
