@@ -14,13 +14,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, Plan
 from wondertable.bots.search.rewards import Rewards
 from wondertable.bots.search.tree import NONE, ROOT, Tree
 from wondertable.core.rules.bot import Weighed
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Action, Seat, bit, first
 from wondertable.core.rules.mind import SURE, Mind
+from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, Plan
 from wondertable.core.rules.position import NOBODY, Position
 from wondertable.core.rules.questions import NO_ANSWER, Options
 from wondertable.core.rules.weights import Weights
@@ -221,7 +221,7 @@ class Search:
             world.options(seat, self.options)
             if self.options.size == 1:
                 action = self.options.item(0)
-            elif seat != self.seat and (here and len(self.pools) > 0 or self._others == BY_MIND):
+            elif seat != self.seat and ((here and len(self.pools) > 0) or self._others == BY_MIND):
                 action = self._modelled(world, seat, here)
             else:
                 edge = self._pick(world, seat, node if seat == self.seat else self.tree.child(node, SIDE | seat))

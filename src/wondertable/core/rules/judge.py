@@ -8,6 +8,7 @@ with nothing.
 from __future__ import annotations
 
 import math
+from typing import ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -19,10 +20,10 @@ from wondertable.core.rules.weights import Weights
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    names: list[str] = []
+    names: ClassVar[list[str]] = []
     """Of the terms, in the order in which they are written."""
     team: bool = False
-    varied: list[str] = []
+    varied: ClassVar[list[str]] = []
     """The options of a table that make another game of it for the judge: it learns from all their values."""
 
     def __init__(self) -> None:

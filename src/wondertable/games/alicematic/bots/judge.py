@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from wondertable.core.rules.bags import size
@@ -15,7 +17,7 @@ from wondertable.games.alicematic.rules.position import AlicematicPosition
 
 
 class AlicematicJudge(Judge):
-    names = [
+    names: ClassVar[list[str]] = [
         "vp", "tiles", "slots", "end_effects", "cards", "no_cards", "tokens", "cities", "alices",
         "red_power", "yellow_power", "green_power", "blue_power", "white_power", "footholds", "turn",
     ]  # fmt: skip

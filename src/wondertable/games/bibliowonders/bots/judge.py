@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,17 @@ CARDS: Final = 4.0
 
 
 class BibliowondersJudge(Judge):
-    names = ["cubes", "all_cubes", "slots", "cards", "met_cards", "magic", "mp", "way_home", "turn"]
+    names: ClassVar[list[str]] = [
+        "cubes",
+        "all_cubes",
+        "slots",
+        "cards",
+        "met_cards",
+        "magic",
+        "mp",
+        "way_home",
+        "turn",
+    ]
 
     def progress(self, world: Position) -> float:
         """By the player with most cubes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,16 @@ LONG_CHAIN: Final = 20.0
 
 
 class DominoviaJudge(Judge):
-    names = ["scrolls", "few_scrolls", "links", "pictures", "turn", "crown", "frozen", "rounds_won"]
+    names: ClassVar[list[str]] = [
+        "scrolls",
+        "few_scrolls",
+        "links",
+        "pictures",
+        "turn",
+        "crown",
+        "frozen",
+        "rounds_won",
+    ]
 
     def progress(self, world: Position) -> float:
         assert isinstance(world, DominoviaPosition)
@@ -30,7 +39,9 @@ class DominoviaJudge(Judge):
         values[0] = float(size)
         values[1] = 1.0 / (1.0 + float(size))
         if world.open_left != NONE:
-            values[2] = float(set_size(mage.hand & (tables.bearing[world.open_left] | tables.bearing[world.open_right])))
+            values[2] = float(
+                set_size(mage.hand & (tables.bearing[world.open_left] | tables.bearing[world.open_right]))
+            )
         pictures: i64 = 0
         rank: Rank
         for rank in range(RANKS):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from wondertable.core.rules.judge import Judge
@@ -16,9 +18,18 @@ from wondertable.games.kamimai.rules.terms import HARD, NONE
 
 
 class KamimaiJudge(Judge):
-    names = ["certain", "boxes_left", "energy", "units", "guardians", "thin_book", "hard", "no_energy"]
+    names: ClassVar[list[str]] = [
+        "certain",
+        "boxes_left",
+        "energy",
+        "units",
+        "guardians",
+        "thin_book",
+        "hard",
+        "no_energy",
+    ]
     team = True
-    varied = ["sheet", "mode"]
+    varied: ClassVar[list[str]] = ["sheet", "mode"]
 
     def progress(self, world: Position) -> float:
         assert isinstance(world, KamimaiPosition)

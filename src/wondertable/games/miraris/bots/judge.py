@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ LOW: Final = 3
 
 
 class MirarisJudge(Judge):
-    names = ["points", "high_dormire", "low_dormire"]
+    names: ClassVar[list[str]] = ["points", "high_dormire", "low_dormire"]
 
     def progress(self, world: Position) -> float:
         assert isinstance(world, MirarisPosition)

@@ -1,0 +1,198 @@
+"""Search: it finds what is best, by chance of its own seed alone, and nobody in it peeks."""
+
+from __future__ import annotations
+
+import pytest
+
+import wondertable
+from wondertable import Rng
+from wondertable.bots import bot
+from wondertable.bots.search.candidates import Comparison
+from wondertable.bots.search.search import Search, unseal
+from wondertable.bots.search.tree import NONE, ROOT, Tree
+from wondertable.bots.searcher import Searcher
+from wondertable.core.rules.bot import Budget
+from wondertable.core.rules.kit import Action, Seat
+from wondertable.core.rules.mind import Mind
+from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, FOR_THEMSELVES, Plan
+from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import NO_ANSWER, Options
+from wondertable.core.rules.weights import Weights
+from wondertable.games import games
+
+PLANS = {
+    "tree": Plan(others=FOR_THEMSELVES, playouts=AT_RANDOM),
+    "model": Plan(others=BY_MIND, playouts=AT_RANDOM, widen=1.0, trust=1.0),
+    "pool": Plan(others=FOR_THEMSELVES, playouts=AT_RANDOM, pool=4),
+    "candidates": Plan(playouts=AT_RANDOM, candidates=4),
+}
+
+
+def begun(name: str, answers: int, seed: int = 5) -> Position:
+    """A game after so many random answers, at a question with several answers."""
+    game = wondertable.game(name)
+    position = game.new(seed=seed, options=game.quick())
+    rng = Rng(seed)
+    while answers > 0 or len(position.legal(position.asked()[0])) < 2:
+        seat = position.asked()[0]
+        position.apply(seat, position.legal(seat)[rng.below(len(position.legal(seat)))])
+        answers -= 1
+    return position
+
+
+def told(position: Position, seed: int, plan: Plan, turns: int = 60) -> list[tuple[int, int, float]]:
+    seat = position.asked()[0]
+    mind = wondertable.game(position.agreed().game).mind(int(position.players))
+    searcher = Searcher(lambda _players: mind, Budget(turns=turns), plan)
+    found = searcher.weigh(position.redeal(seat, Rng(seed)), seat, Rng(seed))
+    return [(each.action, each.visits, each.worth) for each in found]
+
+
+@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.parametrize("name", games())
+def test_the_same_seed_gives_the_same_thoughts(name: str, plan: str) -> None:
+    position = begun(name, 1)
+    first = told(position, 3, PLANS[plan])
+    assert first == told(position, 3, PLANS[plan])
+    assert first[0][0] in position.legal(position.asked()[0])
+    assert sum(visits for _, visits, _ in first) >= 60 or plan == "candidates"
+    assert all(0.0 <= worth <= 1.0 for _, _, worth in first)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_search_changes_nothing_in_the_world_it_is_given(name: str) -> None:
+    game = wondertable.game(name)
+    position = begun(name, 2)
+    world = position.redeal(position.asked()[0], Rng(1))
+    before = game.save(world)
+    Searcher(game.mind, Budget(turns=20)).weigh(world, position.asked()[0], Rng(2))
+    assert game.save(world) == before
+
+
+def test_what_others_have_sealed_is_never_looked_at() -> None:
+    """Whatever they have laid, the thoughts are the same to the last digit."""
+    game = wondertable.game("miraris")
+    position = begun("miraris", 0)
+    while game.question_name(position.open_question()) != "bid":
+        seat = position.asked()[0]
+        position.apply(seat, position.legal(seat)[0])
+    thoughts = []
+    for sealed in (0, -1):
+        there = position.clone()
+        for seat in (0, 1):
+            there.apply(seat, there.legal(seat)[sealed])
+        world = there.redeal(2, Rng(8))
+        search = Search(world, 2, game.mind(3), Plan(pool=8), Rng(9))
+        search.run(100)
+        thoughts.append([(each.action, each.visits, each.worth) for each in search.weighed()])
+    assert thoughts[0] == thoughts[1]
+
+
+def test_sealed_answers_of_others_are_taken_back() -> None:
+    position = begun("miraris", 0)
+    position.apply(0, position.legal(0)[0])
+    position.apply(1, position.legal(1)[0])
+    unseal(position, 0)
+    question = position.open_question()
+    assert position.asked() == [1, 2]
+    assert question.answers[0] != NO_ANSWER and question.answers[1] == NO_ANSWER
+
+
+def test_a_victory_at_hand_is_found() -> None:
+    """In Dominovia whoever links the last scroll has won: search finds it wherever it is offered."""
+    game = wondertable.game("dominovia")
+    found = 0
+    for seed in range(40):
+        position = game.new(2, seed=seed)
+        rng = Rng(seed)
+        while position.asked() and found < 6:
+            seat = position.asked()[0]
+            winning = [action for action in position.legal(seat) if wins(position, seat, action)]
+            if winning and len(position.legal(seat)) > 1:
+                world = position.redeal(seat, rng)
+                best = Searcher(game.mind, Budget(turns=200)).weigh(world, seat, rng)[0]
+                assert best.action in winning or best.worth > 0.95, "there may be other ways to the same end"
+                found += 1
+            position.apply(seat, position.legal(seat)[rng.below(len(position.legal(seat)))])
+    assert found >= 6
+
+
+def wins(position: Position, seat: int, action: int) -> bool:
+    after = position.clone()
+    after.apply(seat, action)
+    outcome = after.outcome()
+    return outcome is not None and outcome.winners == [seat]
+
+
+class Planted(Mind):
+    """Believes in one answer, and only in worlds where seat 1 holds a certain hand."""
+
+    def __init__(self, favourite: int) -> None:
+        super().__init__()
+        self.favourite = favourite
+        self.asked = 0
+
+    def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
+        self.asked += 1
+        return options.item(0)
+
+    def weigh(self, world: Position, seat: Seat, options: Options, weights: Weights) -> None:
+        weights.reset(options.size)
+        for at in range(options.size):
+            weights.values[at] = 5.0 if options.item(at) == self.favourite else 0.0
+
+
+def test_what_looks_likely_is_tried_first_and_the_rest_when_there_is_time() -> None:
+    position = begun("dominovia", 3)
+    seat = position.asked()[0]
+    favourite = position.legal(seat)[-1]
+    search = Search(position, seat, Planted(favourite), Plan(widen=0.5), Rng(4))
+    search.run(1)
+    assert [each.action for each in search.weighed()] == [favourite]
+    search.run(400)
+    assert len(search.weighed()) > 1
+
+
+def test_with_caution_the_minds_own_answer_stands_unless_another_is_surely_better() -> None:
+    position = begun("dominovia", 3)
+    seat = position.asked()[0]
+    own = position.legal(seat)[0]
+    mind = Planted(position.legal(seat)[-1])
+    cautious = Comparison(position, seat, mind, Plan(candidates=4, caution=50.0), Rng(4))
+    cautious.run(40)
+    assert cautious.weighed()[0].action == own
+    assert mind.asked > 0
+
+
+def test_a_tree_keeps_what_hangs_on_what() -> None:
+    tree = Tree()
+    kept = {(ROOT, key): tree.child(ROOT, key) for key in range(1, 3000)}
+    assert len(set(kept.values())) == len(kept)
+    assert all(tree.child(node, key) == child for (node, key), child in kept.items())
+    first = tree.edge(ROOT, 7, NONE)
+    second = tree.edge(ROOT, 9, first)
+    assert [tree.edge(ROOT, 9, NONE), tree.edge(ROOT, 7, second)] == [second, first]
+    tree.count(second, 0.5)
+    tree.count(second, 1.0)
+    assert (tree.tries[second], tree.total[second], tree.squares[second]) == (2, 1.5, 1.25)
+
+
+def test_time_is_kept_to() -> None:
+    """The clock is looked at often enough: a tenth of a second is not ten."""
+    import time
+
+    position = begun("miraris", 4)
+    seat = position.asked()[0]
+    game = wondertable.game("miraris")
+    began = time.perf_counter()
+    Searcher(game.mind, Budget(seconds=0.1)).weigh(position.redeal(seat, Rng(1)), seat, Rng(1))
+    assert time.perf_counter() - began < 5.0
+
+
+def test_bots_by_name() -> None:
+    game = wondertable.game("miraris")
+    found = bot("master@25", game)
+    assert isinstance(found, Searcher) and found.budget.turns == 25
+    for wrong in ("master@", "master@0", "master@x", "master@-3", "adept@5", "wizard"):
+        with pytest.raises(wondertable.Refused, match="no bot"):
+            bot(wrong, game)
