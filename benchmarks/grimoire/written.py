@@ -339,7 +339,14 @@ def orders(found: list[Way]) -> Iterator[str]:
 
 def model_table(fit: Fit) -> Iterator[str]:
     rules = models(DATA.read_text("utf-8")).skill_model
-    known = {"worn": 0.0, "inner": 0.0, "inner_eased": 0.0, **asdict(rules), **asdict(rules.skill), **asdict(rules.grip)}
+    known = {
+        "worn": 0.0,
+        "inner": 0.0,
+        "inner_eased": 0.0,
+        **asdict(rules),
+        **asdict(rules.skill),
+        **asdict(rules.grip),
+    }
     yield MODEL
     for name in (*FACTORS, *SKILLS, *GRIPS):
         interval = f"{fit.least[name]:.3g} to {fit.most[name]:.3g}"

@@ -151,7 +151,7 @@ class Tree:
 
 def empty(places: i64) -> vec[i64]:
     found = vec[i64](capacity=places)
-    at: i64
-    for at in range(places):
+    _at: i64
+    for _at in range(places):
         found = append(found, NONE)
     return found

@@ -373,5 +373,6 @@ export declare namespace File {
     readonly origin: "deduced" | "official" | "printed" | "reconstructed" | "ruled" | "simulated";
     readonly worn: number;
     readonly inner: number;
+    readonly inner_eased?: number;
   }
 }
