@@ -2,6 +2,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/cormorant';
 import './styles/roles.css';
 import './styles/base.css';
+import './styles/shared.css';
 import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -3,6 +3,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/cormorant';
 import '../src/styles/roles.css';
 import '../src/styles/base.css';
+import '../src/styles/shared.css';
 import '../src/styles/controls.css';
 import { flushSync, mount, unmount } from 'svelte';
 import type { BoardModule } from '../src/kit/board';
