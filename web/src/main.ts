@@ -3,6 +3,7 @@ import '@fontsource-variable/cormorant';
 import './styles/roles.css';
 import './styles/base.css';
 import './styles/controls.css';
+import './styles/shared.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { lettersAreHere } from './lib/letters';

@@ -4,6 +4,7 @@ import '@fontsource-variable/cormorant';
 import '../src/styles/roles.css';
 import '../src/styles/base.css';
 import '../src/styles/controls.css';
+import '../src/styles/shared.css';
 import { flushSync, mount, unmount } from 'svelte';
 import type { BoardModule } from '../src/kit/board';
 import { loadBoard, loadManners } from '../src/kit/boards';
