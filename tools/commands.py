@@ -37,7 +37,7 @@ usage: ./dev COMMAND [ARGUMENTS]
   lock                           pin anew what pyproject.toml and package.json ask for
 
 Rules and search run in two forms, plain and compiled; people notice no difference, a million games do. What plays many games (test,
-bench, cli simulate, cli bench) waits for the compiled form; everything else takes it if it is there, and `run` makes it beside the tables.
+bench, cli simulate, cli arena, cli bench) waits for the compiled form; everything else takes it if it is there, and `run` makes it beside the tables.
 WONDERTABLE_FORM=interpreted asks for the plain form, WONDERTABLE_FORM=compiled insists on the other.
 Only the rooms rules/ and bots/ are compiled: an edit anywhere else needs no compiler. What was compiled is kept in the user's cache
 folder (~/.cache/wondertable, the newest five), so that a later clone with the same sources takes it. WONDERTABLE_CACHE names another
@@ -51,7 +51,7 @@ HELP = ("-h", "--help", "help")
 # Commands that answer such questions themselves.
 OWN_HELP = ("run", "cli", "python", "bench")
 # Commands of `wondertable` that play many games.
-PLAYS_MANY = ("simulate", "bench")
+PLAYS_MANY = ("simulate", "arena", "bench")
 # What takes long is always named, so that nobody has to guess where the time goes.
 SLOWEST = "--durations=25"
 # Arguments after which one process shows more than two.

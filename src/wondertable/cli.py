@@ -105,6 +105,19 @@ def add_simulate(command: Parser) -> None:
     command.add_argument("--report", metavar="FILE.html", help=sentence("cli-help-report"))
 
 
+def add_arena(command: Parser) -> None:
+    add_table(command)
+    command.add_argument(
+        "--bots", metavar="A,B,..", default="random,apprentice,adept,master@300", help=sentence("cli-help-arena-bots")
+    )
+    command.add_argument(
+        "--games", metavar="N", type=whole(1, GAMES_MOST), default=400, help=sentence("cli-help-arena-games")
+    )
+    command.add_argument("--workers", metavar="W", type=whole(1, WORKERS_MOST), help=sentence("cli-help-workers"))
+    command.add_argument("--file", metavar="FILE.json", help=sentence("cli-help-arena-file"))
+    command.add_argument("--json", action="store_true", help=sentence("cli-help-json"))
+
+
 def add_play(command: Parser) -> None:
     add_table(command)
     command.add_argument("--bots", metavar="LEVEL", default="thumb", help=sentence("cli-help-level"))
@@ -144,6 +157,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "serve": add_serve,
     "games": add_games,
     "simulate": add_simulate,
+    "arena": add_arena,
     "replay": add_replay,
     "verify": add_verify,
     "bench": add_bench,
@@ -158,7 +172,7 @@ def needs_plain(arguments: argparse.Namespace) -> bool:
         return False
     if arguments.command == "bench":
         return not set(arguments.games) <= set(shipped())
-    return arguments.command not in ("play", "simulate") or arguments.game not in shipped()
+    return arguments.command not in ("play", "simulate", "arena") or arguments.game not in shipped()
 
 
 def main(words: Sequence[str] | None = None) -> int:

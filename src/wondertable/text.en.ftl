@@ -48,6 +48,7 @@ cli-play = Play against bots in the terminal.
 cli-serve = Open tables in the browser, for people and bots.
 cli-games = List the games, their seats, bots and options.
 cli-simulate = Let bots play many games, and tell what came of them.
+cli-arena = Let bots play against each other, and tell who wins more than a fair share.
 cli-replay = Tell the game of a record again, in words.
 cli-verify = Check that a record follows from its seed and the rules.
 cli-bench = Measure how fast the rules run here.
@@ -63,6 +64,9 @@ cli-help-data = A file that replaces the game's shipped data.
 cli-help-games = How many games; 1000 unless given.
 cli-help-bots = One bot for all seats, or one for each seat in order, or fewer that take turns in all seats; "random" unless given.
 cli-help-rotate = Let bots move on one seat with every game, also when each seat has its own.
+cli-help-arena-bots = Who plays; each sits alone at tables of each other. Levels, "random", a game's own bots; "master@300" thinks for 300 turns.
+cli-help-arena-games = How many games of each pairing; 400 unless given.
+cli-help-arena-file = Keep what is done in this file, and go on from it.
 cli-help-workers = How many processes; one for each core unless given. The result is always the same.
 cli-help-json = Print one JSON object instead of tables.
 cli-help-report = Also write an HTML page with plots.
@@ -81,6 +85,9 @@ cli-help-trusted-proxy = The address (or network) of a proxy of yours, such as 1
 cli-help-public-url = Where people find the server if it stands behind a proxy or a router, such as https://tables.example: calls under this name, and pages of it, are answered. Otherwise only the names and addresses of this machine are.
 
 error-bots-number = { $bots } bots are too many for { $players } seats. Name at most one for each seat.
+error-arena-bots = An arena needs at least two different bots; given: { $bots }.
+error-arena-file = { $file } is no file of an arena: { $problem }
+error-arena-other = { $file } is of another arena: its { $key } is { $found }, not { $wanted }.
 error-seed = "{ $seed }" is not a seed. A seed is a whole number from 0 to 2^62 - 1.
 error-option-twice = The option { $key } is given twice. Give it once.
 error-worker-died = A process that played games has died, perhaps for want of memory. Try again with fewer --workers.
@@ -133,6 +140,14 @@ lab-option = option
 lab-shared = Shared victories: { $share } % of the games.
 lab-winning = Winning score: { $list } (5, 25, 50, 75 and 95 per cent of the games have no higher one).
 lab-lengths = Decisions in a game: { $list } (5, 50 and 95 per cent).
+
+arena-title = { $label }, { $players } players: one bot at a table of others
+arena-fair = Among its like a bot wins { $share } % of the games.
+arena-team = A team wins or loses together: each bot plays with its like.
+arena-among = among
+arena-games = games
+arena-estimate = { $pairings } pairings, about { $minutes } min.
+arena-partial = PARTIAL: stopped after { $done } of { $all } pairings.
 
 ## The figures of a study that many games share
 

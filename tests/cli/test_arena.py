@@ -1,0 +1,63 @@
+"""The command `arena`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Run
+from tests.cli.helpers import is_one_sentence
+
+FEW = ("--players", "2", "--games", "20", "--workers", "1", "--option", "rounds_to_win=1")
+
+
+def test_each_bot_sits_alone_among_each_other(run: Run) -> None:
+    words = ("arena", "dominovia", *FEW, "--bots", "random,adept", "--json")
+    found = json.loads(run(*words).out)
+    assert found["fair"] == 0.5
+    assert [(each["bot"], each["others"], each["games"]) for each in found["pairings"]] == [
+        ("random", "adept", 20),
+        ("adept", "random", 20),
+    ]
+    random, adept = (each["share"] for each in found["pairings"])
+    assert random < 0.5 < adept
+
+
+def test_as_a_table(run: Run) -> None:
+    said = run("arena", "dominovia", *FEW, "--bots", "random,adept")
+    assert "2 players: one bot at a table of others" in said.out and "Among its like a bot wins 50 %" in said.out
+    assert "2 pairings, about 1 min." in said.err
+
+
+def test_a_team_plays_with_its_like(run: Run) -> None:
+    said = run(
+        "arena", "kamimai", "--players", "2", "--games", "3", "--workers", "1", "--bots", "random,adept", "--json"
+    )
+    found = json.loads(said.out)
+    assert found["fair"] is None
+    assert [(each["bot"], each["others"]) for each in found["pairings"]] == [("random", "random"), ("adept", "adept")]
+
+
+def test_it_goes_on_from_its_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    words = ("arena", "dominovia", *FEW, "--file", str(file), "--json")
+    first = json.loads(run(*words, "--bots", "random,adept").out)
+    kept = json.loads(file.read_text("utf-8"))
+    assert kept == first
+    kept["pairings"][0]["wins"] = 19.0
+    file.write_text(json.dumps(kept), "utf-8")
+    more = json.loads(run(*words, "--bots", "random,adept,apprentice").out)
+    assert len(more["pairings"]) == 6
+    assert more["pairings"][0]["wins"] == 19.0, "what is known is not played again"
+
+
+def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    words = ("arena", "dominovia", *FEW, "--file", str(file), "--bots")
+    is_one_sentence(run(*words, "random,random"), "at least two different bots")
+    is_one_sentence(run(*words, "random,wizard"), "wizard")
+    file.write_text("[1]", "utf-8")
+    is_one_sentence(run(*words, "random,adept"), "is no file of an arena")
+    file.unlink()
+    assert run(*words, "random,adept").code == 0
+    is_one_sentence(run(*words, "random,adept", "--seed", "7"), "its seed is 0, not 7")
