@@ -1152,11 +1152,16 @@ export interface Sentences {
   readonly 'error-moment-outside': never;
   readonly 'error-name-taken': 'name';
   readonly 'error-needs-table': 'option' | 'value';
+  readonly 'error-no-advice': never;
   readonly 'error-no-hands': never;
+  readonly 'error-no-hints': never;
   readonly 'error-no-moments': never;
+  readonly 'error-no-review': never;
   readonly 'error-no-such-bot': 'bot' | 'bots';
   readonly 'error-no-such-game': 'game';
   readonly 'error-no-such-moment': 'last' | 'moment';
+  readonly 'error-no-such-puzzle': never;
+  readonly 'error-no-such-review': never;
   readonly 'error-no-such-seat': 'players' | 'seat';
   readonly 'error-no-undo': never;
   readonly 'error-no-vote': never;

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import UNSET, Struct
 
-from wondertable.core import judging, saving, views
+from wondertable.core import judging, levels, saving, views
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
 from wondertable.core.forms import Actions
@@ -296,7 +296,8 @@ class Game:
             "title": sentence("title", game=self.name),
             "seats": [self.seats()[0], self.seats()[-1]],
             "options": [option.info() for option in self.options()],
-            "bots": ["random", *(name for name, bot in self.bots().items() if bot.for_people)],
+            "bots": list(levels.LEVELS),
+            "measured": msgspec.to_builtins(levels.measured(self.folder())),
             "events": self.event_forms.types(),
             "actions": self.actions.types(),
             "names": self.custom_names(),
@@ -308,6 +309,10 @@ class Game:
     def bots(self) -> dict[str, Bot]:
         """The game's own bots, `thumb` among them."""
         return self.parts.thumb.bots()
+
+    def bots_for_people(self) -> list[str]:
+        """Bots that may sit at a table of people: the levels, which are offered, and those of earlier tables."""
+        return [*levels.LEVELS, "random", *(name for name, bot in self.bots().items() if bot.for_people)]
 
     def mind(self, players: int) -> Mind:
         """What the bots of this game know beyond its rules, at tables of this size."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
@@ -11,9 +12,11 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from wondertable import form
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.server import access, games, log, making, memory, pages, presence, wire
+from wondertable.server.advising import Advising
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
 from wondertable.server.looking_back import LookingBack
@@ -199,6 +202,8 @@ class Tables:
                 room = read(table_id, lines, await self._game_of(lines[0]))
                 live = LiveTable(room, self.store, self.settings.times)
                 live.pages = self._beginning
+                live.advising = Advising(functools.partial(self._thinkers.ask, table_id, "advise"))
+                live.sees_far = self._sees_far
                 live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
                 tasks = [asyncio.create_task(keeper.run())]
@@ -221,6 +226,9 @@ class Tables:
         for task in tasks:
             task.cancel()
         live.let_go()
+
+    def _sees_far(self) -> bool:
+        return self._thinkers.form.tree is not None or form.loaded() == form.COMPILED
 
     def _beginning(self) -> str | None:
         return pages.beginning(self.settings.pages)

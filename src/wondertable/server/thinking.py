@@ -13,15 +13,19 @@ import msgspec
 
 from wondertable.bots import bot
 from wondertable.core.game import Game, Json
-from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.bot import Bot, Budget
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.position import Position
 from wondertable.games import game, game_with_data
+from wondertable.voice.advice import advise
+from wondertable.voice.shapes import Advice
 
 SEED_BITS: Final = 62
 GAMES: Final = 16
 """Games with other than shipped data that are kept at hand."""
 BOTS: Final = 64
+HINT: Final = Budget(seconds=1.0)
+"""So long a master thinks about what somebody else might do."""
 
 
 class Thought(NamedTuple):
@@ -64,6 +68,11 @@ class Thinker:
         known = known_game(str(thought.world["game"]), thought.data)
         world = known.load(thought.world)
         return known.actions.text(self.bot(thought.bot, known).choose(world, thought.seat, Rng(thought.seed)))
+
+    def advise(self, thought: Thought) -> Advice:
+        """What a master would do."""
+        known = known_game(str(thought.world["game"]), thought.data)
+        return advise(known, known.load(thought.world), thought.seat, Rng(thought.seed), HINT)
 
     def bot(self, name: str, of: Game) -> Bot:
         return known_bot(name, of)

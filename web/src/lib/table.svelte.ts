@@ -252,7 +252,7 @@ export class Table implements TableState, Commands {
     } else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
     else if (message.type === 'sign') this.#signs.take(message);
-    else this.#takeRefused(message);
+    else if (message.type === 'refused') this.#takeRefused(message);
   }
 
   /** A page of another version may not understand the table. It is loaded anew by itself, once, unless something would get lost. */
