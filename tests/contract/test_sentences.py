@@ -18,6 +18,7 @@ from tests.contract import places
 from wondertable.core import defaults
 from wondertable.core.options import NumberOption, written
 from wondertable.core.text import ENGLISH, bundle
+from wondertable.voice.reasons import THE_END
 
 GAMES = wondertable.games()
 FROM_CORE = {"players"}
@@ -190,3 +191,25 @@ def test_other_languages_say_nothing_that_english_does_not(name: str) -> None:
         language = re.fullmatch(r"text\.(.+)\.ftl", file.name)
         assert language is not None
         assert set(messages(name, language[1])) <= set(messages(name))
+
+
+# -- reasons -----------------------------------------------------------------------------------------------------------
+
+SAME_FOR_ALL = {"certain", "hard"}
+"""Terms that no answer can change."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_term_of_the_judge_has_the_sentence_of_a_reason(name: str) -> None:
+    """`because-<term>` in the game's own file: a reason without it would not be told."""
+    game = wondertable.game(name)
+    judge = game.mind(game.seats()[0]).judging
+    if judge is None:
+        return
+    terms = [*(term for term in judge.names if term not in SAME_FOR_ALL), THE_END]
+    without = [term for term in terms if f"because-{term}" not in messages(name)]
+    assert without == [], f"{name}/text.en.ftl lacks the sentences {', '.join(f'because-{term}' for term in without)}"
+    said = {key for key in messages(name) if key.startswith("because-")}
+    assert said - {f"because-{term}" for term in terms} == set(), "the judge has no such terms"
+    for key in said:
+        assert asked(messages(name)[key]) <= {"more", "whose", "amount"}, key

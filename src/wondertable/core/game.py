@@ -234,7 +234,7 @@ class Game:
             return None
         question = position.open_question()
         given = 0 if seat is None else int(question.answers[seat])
-        own = self._option(position, given) if given else None
+        own = self.option(position, given) if given else None
         options, forms = self._offered(position, seat) if offered and seat is not None else ([], [])
         return views.Question(
             self.question_name(question),
@@ -254,10 +254,11 @@ class Game:
         if forms:
             formed = self.actions.kinds(form.kind for form in forms)
             legal = [action for action in legal if action & KIND_MASK not in formed]
-        return [self._option(position, action) for action in legal], forms
+        return [self.option(position, action) for action in legal], forms
 
-    def _option(self, position: Position, action: int) -> views.Option[Struct]:
-        """The same things are offered again and again: they are kept, unless they tell of the position too."""
+    def option(self, position: Position, action: int) -> views.Option[Struct]:
+        """An answer as people are offered it. The same ones are offered again and again: they are kept, unless they tell
+        of the position too."""
         told_of = self.parts.told_of
         more = told_of(position, action) if told_of is not None else None
         return self.actions.told(action, more) if more else self.actions.offered(action)

@@ -1,14 +1,122 @@
-"""Advice at a question."""
+"""What a master would answer, and what it expects of it.
+
+The one who is advised sees only what follows from a world that its seat cannot tell from the true one.
+"""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from wondertable.bots.searcher import Searcher
 from wondertable.core.game import Game
-from wondertable.core.rules.bot import Budget
+from wondertable.core.rules.bot import Budget, Weighed
 from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.mind import Mind
+from wondertable.core.rules.plan import SENSIBLY
 from wondertable.core.rules.position import Position
-from wondertable.voice.shapes import Advice
+from wondertable.core.rules.weights import Weights
+from wondertable.core.text import has_sentence
+from wondertable.voice.futures import Figures, Futures, figures, horizon, standing
+from wondertable.voice.reasons import reasons
+from wondertable.voice.shapes import Advice, Advised, Because
+
+MASTER: Final = "master"
+ADEPT: Final = "adept"
+RANDOM: Final = "random"
+MOST: Final = 3
+FEWEST: Final = 8
+HARDLY: Final = 50
+"""An answer that was tried less often, or less than this fraction as often as the best one, is not advised."""
+ERRORS: Final = 2.0
+"""Differences below so many standard errors are none."""
+WORLDS: Final = 24
+"""In so many worlds it is seen how things stand where there is nothing to choose."""
 
 
 def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> Advice:
-    """What a master would do."""
-    raise NotImplementedError
+    """At most three answers, the best first; of `world` the seat could not tell that it is not the true one.
+
+    Where nothing can be chosen, or the game cannot be played on because it waits for what happens outside the rules, there
+    is one answer (the only one, or the one that the game's mind would give), and its chance is how things stand.
+    """
+    mind = game.mind(int(world.players))
+    found = Searcher(game.mind, budget).weigh(world, seat, rng)
+    if found[0].visits == 0:
+        now = as_things_stand(mind, world, seat, rng)
+        return said(game, mind, world, [(found[0].action, now)], [None])
+    chosen = worth_telling(found)
+    told = [(each.action, Figures(each.worth, error_of(each))) for each in chosen]
+    return said(game, mind, world, told, reasons(mind, world, seat, [each.action for each in chosen], rng))
+
+
+def said(
+    game: Game, mind: Mind, world: Position, found: Sequence[tuple[int, Figures]], why: Sequence[Because | None]
+) -> Advice:
+    best = found[0][1]
+    answers = [
+        advised(game, world, action, figures, is_equal(figures, best), because)
+        for (action, figures), because in zip(found, why, strict=True)
+    ]
+    return Advice(MASTER, against(mind, int(world.players)), mind.plan(int(world.players)).team, answers)
+
+
+def advised(
+    game: Game, world: Position, action: int, found: Figures, equal: bool, because: Because | None = None
+) -> Advised:
+    option = game.option(world, action)
+    parts = msgspec.to_builtins(option.parts)
+    return Advised(
+        option.text, option.kind, parts, round(found.mean, 4), round(found.error, 4), equal, known(game, because)
+    )
+
+
+def known(game: Game, because: Because | None) -> Because | None:
+    """A reason for which the game has no sentence is none."""
+    return because if because is not None and has_sentence(because.key, game.name) else None
+
+
+def against(mind: Mind, players: int) -> str:
+    """The level of those who play on in the search."""
+    return ADEPT if mind.plan(players).playouts == SENSIBLY else RANDOM
+
+
+def worth_telling(found: Sequence[Weighed]) -> list[Weighed]:
+    """The one that would be given, and the best of the others that were tried often enough."""
+    best = found[0]
+    tried = [each for each in found[1:] if each.visits >= max(FEWEST, best.visits / HARDLY)]
+    return [best, *sorted(tried, key=lambda each: -each.worth)[: MOST - 1]]
+
+
+def error_of(each: Weighed) -> float:
+    """As if it had been tried once more and half won, so that a few equal ends make nobody sure."""
+    visits = float(each.visits)
+    return math.sqrt((visits * visits * each.error * each.error + 0.25) / (visits + 1.0) / visits)
+
+
+def is_equal(one: Figures, best: Figures) -> bool:
+    return best.mean - one.mean < ERRORS * math.hypot(one.error, best.error) or one is best
+
+
+def as_things_stand(mind: Mind, world: Position, seat: int, rng: Rng) -> Figures:
+    """The chance of the seat, from worlds as it may believe them: played on where that is possible, else as the judge says."""
+    futures = Futures(mind, world, seat, rng)
+    plan = mind.plan(int(world.players))
+    place = 0 if plan.team else seat
+    found: list[float] = []
+    for _world in range(WORLDS):
+        there = futures.another()
+        if mind.can_play_on(there):
+            found.append(standing(mind, there, rng, horizon(mind, int(world.players))).chances[place])
+            continue
+        chances = Weights()
+        found.append(chances.to_list()[place] if mind.judge(there, chances) else fair(int(world.players), plan.team))
+    return figures(found)
+
+
+def fair(players: int, team: bool) -> float:
+    """Of somebody who knows nothing."""
+    return 0.5 if team else 1.0 / players

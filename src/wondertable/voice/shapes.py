@@ -13,7 +13,9 @@ class Because(Struct):
     """Why: a sentence of the game with its arguments."""
 
     key: str
+    """`because-` and the name of a term of the game's judge, or `because-the_end`."""
     args: dict[str, Any]
+    """`more` is "yes" or "no", `whose` is "own" or "others", `amount` is in units of the judge."""
 
 
 class Advised(Struct):
@@ -34,7 +36,11 @@ class Advised(Struct):
 
 
 class Advice(Struct):
-    """What a master would do, the best answer first; at most three."""
+    """What a master would do, the best answer first; at most three.
+
+    There is one answer, without a reason, where only one can be given, and where the game waits for something outside the rules
+    so that nobody can look ahead: then its chance is how things stand, as the game's judge says.
+    """
 
     level: str
     """Who says so."""

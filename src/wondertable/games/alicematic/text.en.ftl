@@ -477,3 +477,177 @@ figure-cards_left = cards left in deck and discard pile
 figure-empty_draws = draws that found no card
 figure-short_gains = gains cut short by the bank
 figure-snatched = land snatched from under another's attack
+
+## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
+## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+
+because-vp = { $whose ->
+    [others] { $more ->
+        [yes] The others get more VP.
+       *[no] The others get fewer VP.
+    }
+   *[own] { $more ->
+        [yes] It brings more VP.
+       *[no] It brings fewer VP.
+    }
+}
+because-tiles = { $whose ->
+    [others] { $more ->
+        [yes] The others get more VP from land.
+       *[no] The others get fewer VP from land.
+    }
+   *[own] { $more ->
+        [yes] More VP come from land.
+       *[no] Fewer VP come from land.
+    }
+}
+because-slots = { $whose ->
+    [others] { $more ->
+        [yes] The slots of the others score more.
+       *[no] The slots of the others score less.
+    }
+   *[own] { $more ->
+        [yes] The slots of the kingdom score more.
+       *[no] The slots of the kingdom score less.
+    }
+}
+because-end_effects = { $whose ->
+    [others] { $more ->
+        [yes] The others score more by their Alices in the end.
+       *[no] The others score less by their Alices in the end.
+    }
+   *[own] { $more ->
+        [yes] Alices that score in the end bring more.
+       *[no] Alices that score in the end bring less.
+    }
+}
+because-cards = { $whose ->
+    [others] { $more ->
+        [yes] The others hold more cards.
+       *[no] The others hold fewer cards.
+    }
+   *[own] { $more ->
+        [yes] More cards stay in hand.
+       *[no] Fewer cards stay in hand.
+    }
+}
+because-no_cards = { $whose ->
+    [others] { $more ->
+        [yes] The others run out of cards more often.
+       *[no] The others run out of cards less often.
+    }
+   *[own] { $more ->
+        [yes] The hand is more often empty.
+       *[no] The hand is less often empty.
+    }
+}
+because-tokens = { $whose ->
+    [others] { $more ->
+        [yes] The others have more tokens.
+       *[no] The others have fewer tokens.
+    }
+   *[own] { $more ->
+        [yes] It brings more tokens.
+       *[no] It leaves fewer tokens.
+    }
+}
+because-cities = { $whose ->
+    [others] { $more ->
+        [yes] The others own more Cities.
+       *[no] The others own fewer Cities.
+    }
+   *[own] { $more ->
+        [yes] It wins or keeps more Cities.
+       *[no] It costs Cities.
+    }
+}
+because-alices = { $whose ->
+    [others] { $more ->
+        [yes] The others have more Alices.
+       *[no] The others have fewer Alices.
+    }
+   *[own] { $more ->
+        [yes] More Alices stand in the kingdom.
+       *[no] Fewer Alices stand in the kingdom.
+    }
+}
+because-red_power = { $whose ->
+    [others] { $more ->
+        [yes] The others have more Military.
+       *[no] The others have less Military.
+    }
+   *[own] { $more ->
+        [yes] Military rises.
+       *[no] Military is lower.
+    }
+}
+because-yellow_power = { $whose ->
+    [others] { $more ->
+        [yes] The others have more Dream Power.
+       *[no] The others have less Dream Power.
+    }
+   *[own] { $more ->
+        [yes] Dream Power rises.
+       *[no] Dream Power is lower.
+    }
+}
+because-green_power = { $whose ->
+    [others] { $more ->
+        [yes] The others have more Mobility.
+       *[no] The others have less Mobility.
+    }
+   *[own] { $more ->
+        [yes] Mobility rises.
+       *[no] Mobility is lower.
+    }
+}
+because-blue_power = { $whose ->
+    [others] { $more ->
+        [yes] The others have more Population.
+       *[no] The others have less Population.
+    }
+   *[own] { $more ->
+        [yes] Population rises.
+       *[no] Population is lower.
+    }
+}
+because-white_power = { $whose ->
+    [others] { $more ->
+        [yes] The others have more Order.
+       *[no] The others have less Order.
+    }
+   *[own] { $more ->
+        [yes] Order rises.
+       *[no] Order is lower.
+    }
+}
+because-footholds = { $whose ->
+    [others] { $more ->
+        [yes] The others occupy more of the land.
+       *[no] The others occupy less of the land.
+    }
+   *[own] { $more ->
+        [yes] More of the land is occupied.
+       *[no] Less of the land is occupied.
+    }
+}
+because-turn = { $whose ->
+    [others] { $more ->
+        [yes] The others wait longer for their turns.
+       *[no] The others come to their turns sooner.
+    }
+   *[own] { $more ->
+        [yes] The next own turn comes later.
+       *[no] The next own turn comes sooner.
+    }
+}
+because-the_end = { $whose ->
+    [others] { $more ->
+        [yes] The others win at once more often.
+       *[no] The others win at once less often.
+    }
+   *[own] { $more ->
+        [yes] It wins the game sooner, or more often.
+       *[no] It lets a victory near at hand slip.
+    }
+}

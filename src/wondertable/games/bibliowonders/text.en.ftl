@@ -357,3 +357,107 @@ figure-learned = cubes learned
 figure-spells = elementary magic cast
 figure-magic = librarian magic used
 figure-carried_reception = times the reception was moved
+
+## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
+## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+
+because-cubes = { $whose ->
+    [others] { $more ->
+        [yes] The others get more knowledge cubes.
+       *[no] The others get fewer knowledge cubes.
+    }
+   *[own] { $more ->
+        [yes] It brings more knowledge cubes.
+       *[no] It brings fewer knowledge cubes.
+    }
+}
+because-all_cubes = { $whose ->
+    [others] { $more ->
+        [yes] The others have all their cubes sooner.
+       *[no] The others have all their cubes later.
+    }
+   *[own] { $more ->
+        [yes] It more often has all the cubes, so that only the way home is left.
+       *[no] It less often has all the cubes.
+    }
+}
+because-slots = { $whose ->
+    [others] { $more ->
+        [yes] The others fill larger slots.
+       *[no] The others fill smaller slots.
+    }
+   *[own] { $more ->
+        [yes] It fills larger slots.
+       *[no] It fills smaller slots.
+    }
+}
+because-cards = { $whose ->
+    [others] { $more ->
+        [yes] The others hold more investigation cards.
+       *[no] The others hold fewer investigation cards.
+    }
+   *[own] { $more ->
+        [yes] More investigation cards are in hand.
+       *[no] Fewer investigation cards are in hand.
+    }
+}
+because-met_cards = { $whose ->
+    [others] { $more ->
+        [yes] The others stand where more of their cards can be learned.
+       *[no] The others stand where fewer of their cards can be learned.
+    }
+   *[own] { $more ->
+        [yes] More cards in hand can be learned where the pawn stands.
+       *[no] Fewer cards in hand can be learned where the pawn stands.
+    }
+}
+because-magic = { $whose ->
+    [others] { $more ->
+        [yes] The others hold more librarian magic.
+       *[no] The others hold less librarian magic.
+    }
+   *[own] { $more ->
+        [yes] More librarian magic stays in hand.
+       *[no] Less librarian magic stays in hand.
+    }
+}
+because-mp = { $whose ->
+    [others] { $more ->
+        [yes] The others have more MP.
+       *[no] The others have fewer MP.
+    }
+   *[own] { $more ->
+        [yes] It brings more MP.
+       *[no] It leaves fewer MP.
+    }
+}
+because-way_home = { $whose ->
+    [others] { $more ->
+        [yes] The others have a longer way to the reception.
+       *[no] The others have a shorter way to the reception.
+    }
+   *[own] { $more ->
+        [yes] The way to the reception is longer.
+       *[no] The way to the reception is shorter.
+    }
+}
+because-turn = { $whose ->
+    [others] { $more ->
+        [yes] The others wait longer for their turns.
+       *[no] The others come to their turns sooner.
+    }
+   *[own] { $more ->
+        [yes] The next own turn comes later.
+       *[no] The next own turn comes sooner.
+    }
+}
+because-the_end = { $whose ->
+    [others] { $more ->
+        [yes] The others win at once more often.
+       *[no] The others win at once less often.
+    }
+   *[own] { $more ->
+        [yes] It wins the game sooner, or more often.
+       *[no] It lets a victory near at hand slip.
+    }
+}

@@ -366,3 +366,97 @@ describe-known = You know that { $name } holds { $scrolls }.
 describe-last = The round before was won by { $name }: { $why }.
 describe-last-nobody = Nobody scored in the hand before: { $why }.
 describe-last-hand = { $name } was left with { $scrolls }.
+
+## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
+## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+
+because-scrolls = { $whose ->
+    [others] { $more ->
+        [yes] The others are left with more scrolls.
+       *[no] The others are left with fewer scrolls.
+    }
+   *[own] { $more ->
+        [yes] More scrolls stay in hand.
+       *[no] Fewer scrolls stay in hand.
+    }
+}
+because-few_scrolls = { $whose ->
+    [others] { $more ->
+        [yes] The others come nearer to an empty hand.
+       *[no] The others are kept from an empty hand.
+    }
+   *[own] { $more ->
+        [yes] The hand is nearer to being empty.
+       *[no] The hand is further from being empty.
+    }
+}
+because-links = { $whose ->
+    [others] { $more ->
+        [yes] The others can link more of their scrolls.
+       *[no] The others can link fewer of their scrolls.
+    }
+   *[own] { $more ->
+        [yes] More scrolls of the own hand can be linked next.
+       *[no] Fewer scrolls of the own hand can be linked next.
+    }
+}
+because-pictures = { $whose ->
+    [others] { $more ->
+        [yes] The others hold more different pictures.
+       *[no] The others hold fewer different pictures.
+    }
+   *[own] { $more ->
+        [yes] The hand keeps more different pictures.
+       *[no] The hand keeps fewer different pictures.
+    }
+}
+because-turn = { $whose ->
+    [others] { $more ->
+        [yes] The others wait longer for their turns.
+       *[no] The others come to their turns sooner.
+    }
+   *[own] { $more ->
+        [yes] The next own turn comes later.
+       *[no] The next own turn comes sooner.
+    }
+}
+because-crown = { $whose ->
+    [others] { $more ->
+        [yes] A Crown of somebody else bars the end of the chain.
+       *[no] No Crown of others bars the end of the chain so often.
+    }
+   *[own] { $more ->
+        [yes] A Crown guards the end of the chain more often.
+       *[no] A Crown guards the end of the chain less often.
+    }
+}
+because-frozen = { $whose ->
+    [others] { $more ->
+        [yes] Freeze holds the others back more often.
+       *[no] Freeze holds the others back less often.
+    }
+   *[own] { $more ->
+        [yes] Freeze holds the own scrolls back more often.
+       *[no] Freeze holds the own scrolls back less often.
+    }
+}
+because-rounds_won = { $whose ->
+    [others] { $more ->
+        [yes] It lets the others win the round more often.
+       *[no] It keeps the others from winning the round.
+    }
+   *[own] { $more ->
+        [yes] It wins the round more often.
+       *[no] It wins the round less often.
+    }
+}
+because-the_end = { $whose ->
+    [others] { $more ->
+        [yes] The others win at once more often.
+       *[no] The others win at once less often.
+    }
+   *[own] { $more ->
+        [yes] It wins the game sooner, or more often.
+       *[no] It lets a victory near at hand slip.
+    }
+}

@@ -542,3 +542,34 @@ describe-awaiting-built = Waiting for the book to be built.
 describe-awaiting-grabbed = Waiting for what the pull brings.
 describe-awaiting-watch = Three seconds of watching.
 describe-awaiting-drew = Waiting for what was drawn.
+
+## Why an answer is better or worse for the team, by the terms of the judge (bots/judge.py): whether there is $more of it
+
+because-boxes_left = { $more ->
+    [yes] More of the sheet remains to be sealed.
+   *[no] More of the sheet is sealed.
+}
+because-energy = { $more ->
+    [yes] More Energy is left.
+   *[no] It costs Energy more often.
+}
+because-units = { $more ->
+    [yes] The hands hold more of what spells need.
+   *[no] The hands hold less of what spells need.
+}
+because-guardians = { $more ->
+    [yes] More Guardians are out.
+   *[no] Fewer Guardians are out.
+}
+because-thin_book = { $more ->
+    [yes] The book grows thinner.
+   *[no] The book stays thicker.
+}
+because-no_energy = { $more ->
+    [yes] The last Energy Point is at stake more often.
+   *[no] The last Energy Point is at stake less often.
+}
+because-the_end = { $more ->
+    [yes] It wins the game sooner, or more often.
+   *[no] It loses the game more often.
+}

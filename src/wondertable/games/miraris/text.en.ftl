@@ -395,3 +395,47 @@ board-set-aside = Passed over: { $names }
 board-deck-was = Left in the deck
 board-order = Number { $order } in the order of abilities.
 board-closer-seat = What { $name } has
+
+## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
+## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+
+because-points = { $whose ->
+    [others] { $more ->
+        [yes] It leaves the others more points.
+       *[no] It leaves the others fewer points.
+    }
+   *[own] { $more ->
+        [yes] It brings more points.
+       *[no] It brings fewer points.
+    }
+}
+because-high_dormire = { $whose ->
+    [others] { $more ->
+        [yes] The others keep more of their high Dormire.
+       *[no] The others must spend more of their high Dormire.
+    }
+   *[own] { $more ->
+        [yes] More of the high Dormire stay in hand.
+       *[no] It spends a high Dormire that is needed later.
+    }
+}
+because-low_dormire = { $whose ->
+    [others] { $more ->
+        [yes] The others keep more of their low Dormire.
+       *[no] The others keep fewer of their low Dormire.
+    }
+   *[own] { $more ->
+        [yes] More of the low Dormire stay in hand.
+       *[no] It gets rid of a low Dormire.
+    }
+}
+because-the_end = { $whose ->
+    [others] { $more ->
+        [yes] The others win at once more often.
+       *[no] The others win at once less often.
+    }
+   *[own] { $more ->
+        [yes] It wins the game sooner, or more often.
+       *[no] It lets a victory near at hand slip.
+    }
+}
