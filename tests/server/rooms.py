@@ -11,7 +11,8 @@ import wondertable
 from wondertable.core.game import Game
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.position import Position
-from wondertable.server.thinking import Thinker
+from wondertable.server.thinking import Thinker, Thought
+from wondertable.voice.shapes import Advice
 
 
 class Echo:
@@ -133,3 +134,37 @@ class SlowRewinder:
     def tell_record(self, brought: bytes, eyes: str) -> bytes:
         time.sleep(60)
         return b""
+
+
+class Advising(Thinker):
+    """Says something else each time."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def advise(self, thought: Thought) -> Advice:
+        self.times += 1
+        return Advice(f"master {self.times}", "adept", False, [])
+
+
+class Pondering(Advising):
+    def advise(self, thought: Thought) -> Advice:
+        time.sleep(1.0)
+        return super().advise(thought)
+
+
+class Speechless(Thinker):
+    def advise(self, thought: Thought) -> Advice:
+        raise RuntimeError("no words")
+
+
+class Fainting(Thinker):
+    """Masters die over their first thought."""
+
+    def bot(self, name: str, of: Game) -> Bot:
+        return Dying() if name == "master" else super().bot(name, of)
+
+
+ADVISING, PONDERING, SPEECHLESS, FAINTING = (
+    f"{__name__}:{room.__name__}" for room in (Advising, Pondering, Speechless, Fainting)
+)
