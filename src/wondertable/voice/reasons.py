@@ -24,8 +24,8 @@ LEAST: Final = 0.04
 """What weighs less in the judge's scales is not worth a word: near an even chance this is one game of a hundred."""
 THE_END: Final = "the_end"
 """A term besides those of the judge: who has won, where a game is soon over."""
-VICTORY: Final = 4.0
-"""What a victory weighs beside the terms of a judge: near an even chance so much makes the difference of a whole game."""
+VICTORY: Final = 1.0
+"""What a victory weighs beside the terms of a judge, which see most of what led to it."""
 
 
 class Seen(NamedTuple):
