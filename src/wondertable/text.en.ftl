@@ -70,7 +70,7 @@ cli-help-arena-file = Keep what is done in this file, and go on from it.
 cli-help-workers = How many processes; one for each core unless given. The result is always the same.
 cli-help-json = Print one JSON object instead of tables.
 cli-help-report = Also write an HTML page with plots.
-cli-help-level = The bots you play against; "thumb" unless given.
+cli-help-level = How well the bots play that you meet: "apprentice", "adept", "master" or "sage", or a bot of the game by name; "adept" unless given.
 cli-help-own-seat = Your seat; the first unless given.
 cli-help-name = What the others call you.
 cli-help-record = A record of a game, a JSON file.
@@ -240,7 +240,19 @@ play-how = Answer with a number or with words. Other commands: help, answers, bo
 play-prompt = >
 play-more-answers = And { $count } more: "answers" shows them all.
 play-field = Enter alone leads back to all answers.
-play-hint = A sensible answer: { $words } ({ $text }).
+play-hint-best = { $words } ({ $text }): wins about { $chance } of 100.
+play-hint-equal = { $words } ({ $text }): about equal, { $chance } of 100.
+play-hint-other = { $words } ({ $text }): about { $chance } of 100.
+play-hint-against = What a master would answer. The chances hold where { $level ->
+    [random] the others play on at random
+    [adept] everybody plays on like an adept
+   *[other] everybody plays on like a bot of the level { $level }
+}.
+play-hint-team = What a master would answer. The chances are those of the team, where { $level ->
+    [random] it plays on at random
+    [adept] everybody plays on like an adept
+   *[other] everybody plays on like a bot of the level { $level }
+}.
 play-undone = Taken back.
 play-saved-record = The record is in { $file }. "wondertable replay" tells it again, "wondertable verify" checks it.
 play-saved-position = The position is in { $file }, with everything that is hidden from you.
@@ -258,7 +270,7 @@ play-help-help = help: these lines.
 play-help-answers = answers: all of them, where there are too many to show every time.
 play-help-board = board: how things stand.
 play-help-log = log: everything that happened so far, as far as you know it.
-play-help-hint = hint: what a sensible player would answer.
+play-help-hint = hint: what a master would answer, with chances and reasons; it takes a second.
 play-help-undo = undo: take back your last answer, where the rules allow it.
 play-help-save = save FILE: keep the position; after the end the record.
 play-help-quit = quit: leave the table.

@@ -1709,7 +1709,11 @@ export interface Sentences {
   readonly 'play-help-quit': never;
   readonly 'play-help-save': never;
   readonly 'play-help-undo': never;
-  readonly 'play-hint': 'text' | 'words';
+  readonly 'play-hint-against': 'level';
+  readonly 'play-hint-best': 'chance' | 'text' | 'words';
+  readonly 'play-hint-equal': 'chance' | 'text' | 'words';
+  readonly 'play-hint-other': 'chance' | 'text' | 'words';
+  readonly 'play-hint-team': 'level';
   readonly 'play-how': never;
   readonly 'play-lost': never;
   readonly 'play-more-answers': 'count';

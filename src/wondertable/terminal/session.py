@@ -18,11 +18,11 @@ from wondertable.core.words import Words
 from wondertable.terminal import files
 from wondertable.terminal.answers import Offer, as_action, matching, offers_of
 from wondertable.terminal.forms import Filler, offers_of_forms
+from wondertable.terminal.hints import hint
 from wondertable.terminal.prompt import Prompt
 from wondertable.terminal.screen import ASKED, FAINT, STRONG, WRONG, Screen
 
 Json = dict[str, object]
-ADVISER = "thumb"
 MANY = 60
 """Answers that are still shown all at once."""
 SOME = 8
@@ -44,7 +44,6 @@ class Session:
         self.names = names
         self.level = level
         self.player: Bot = bot(level, table.game)
-        self.adviser: Bot = bot(ADVISER, table.game)
         self.chance = chance
         self.screen = screen
         self.words = Words(table.game, names, seat)
@@ -235,15 +234,10 @@ class Session:
             self.screen.say(self.words.event(event))
 
     def hint(self, _: str) -> None:
-        """From a world the seat cannot tell from this one, so a hint betrays nothing."""
-        world = self.table.position.redeal(self.seat, self.chance)
-        action = self.adviser.choose(world, self.seat, self.chance)
-        advised = self.table.game.actions.text(action)
-        words = next((offer.words for offer in self.offers if offer.text == advised), None)
-        if words is None:
-            parts = self.table.game.actions.parts(action)
-            words = self.words.option({"kind": parts.pop("kind"), "parts": parts})
-        self.say("play-hint", {"words": words, "text": advised})
+        """It takes as long as it takes, but not more of the bots' chance."""
+        chance = self.chance.fork()
+        world = self.table.position.redeal(self.seat, chance)
+        hint(self.screen, self.table.game, world, self.seat, self.words, chance)
 
     def undo(self, _: str) -> None:
         """Bots always agree."""

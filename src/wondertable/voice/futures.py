@@ -99,8 +99,12 @@ def horizon(mind: Mind, players: int) -> int:
     return plan.horizon if knows else TO_THE_END
 
 
-def play_on(mind: Mind, world: Position, rng: Rng, most: int) -> int:
-    """Sensibly, for so many answers (TO_THE_END: all that there are); how many were given."""
+def play_on(mind: Mind, world: Position, rng: Rng, most: int, whim: int = 0) -> int:
+    """Sensibly, for so many answers (TO_THE_END: all that there are); how many were given.
+
+    With a whim one of so many answers is any that a sensible player may give, each as often as is likely: a mind that always
+    gives the same answer would make a fate of every position.
+    """
     options = Options()
     steps = 0
     while steps < (most or STEPS_MOST):
@@ -110,15 +114,29 @@ def play_on(mind: Mind, world: Position, rng: Rng, most: int) -> int:
         world.options(seat, options)
         if options.size == 1:
             world.answer(seat, options.item(0))
+        elif whim and rng.below(whim) == 0:
+            world.answer(seat, any_likely(mind, world, int(seat), options, rng))
         else:
             world.answer(seat, mind.answer(world, seat, options, rng))
         steps += 1
     return steps
 
 
-def standing(mind: Mind, world: Position, rng: Rng, most: int) -> Standing:
+def any_likely(mind: Mind, world: Position, seat: int, options: Options, rng: Rng) -> int:
+    weights = Weights()
+    mind.weigh(world, seat, options, weights)
+    weights.make_shares()
+    left = int(rng.below(BELIEF_STEPS)) / BELIEF_STEPS
+    for at, share in enumerate(weights.to_list()):
+        left -= share
+        if left < 0.0:
+            return int(options.item(at))
+    return int(options.item(options.size - 1))
+
+
+def standing(mind: Mind, world: Position, rng: Rng, most: int, whim: int = 0) -> Standing:
     """How things stand after so many answers more; the world is played on."""
-    steps = play_on(mind, world, rng, most)
+    steps = play_on(mind, world, rng, most, whim)
     team = mind.plan(int(world.players)).team
     outcome = world.outcome()
     if outcome is not None:

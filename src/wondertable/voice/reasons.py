@@ -16,16 +16,16 @@ from wondertable.core.rules.position import Position
 from wondertable.voice.futures import Figures, Futures, figures, play_on, shares
 from wondertable.voice.shapes import Because
 
-WORLDS: Final = 24
+WORLDS: Final = 64
 STEPS: Final = 12
 """So many answers are given before the judge looks."""
 ERRORS: Final = 2.0
-LEAST: Final = 0.02
-"""What weighs less in the judge's scales is not worth a word."""
+LEAST: Final = 0.04
+"""What weighs less in the judge's scales is not worth a word: near an even chance this is one game of a hundred."""
 THE_END: Final = "the_end"
 """A term besides those of the judge: who has won, where a game is soon over."""
-VICTORY: Final = 4.0
-"""What a victory weighs beside the terms of a judge: near an even chance so much makes the difference of a whole game."""
+VICTORY: Final = 1.0
+"""What a victory weighs beside the terms of a judge, which see most of what led to it."""
 
 
 class Seen(NamedTuple):
