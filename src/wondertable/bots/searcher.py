@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -28,6 +30,8 @@ class Searcher(Bot):
         self.budget = budget
         self.plan = plan
         """Other than the game's own, for studies."""
+        self.stop: Callable[[], bool] | None = None
+        """Asked between slices of a search: whether it should end at once with what it has found."""
 
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         return self.weigh(world, seat, rng)[0].action
@@ -41,7 +45,7 @@ class Searcher(Bot):
         if not mind.can_play_on(world):
             return [Weighed(mind.answer(world, seat, options, rng), 0.0, 0)]
         search = self.search(world, seat, rng)
-        think(search, budget or self.budget)
+        think(search, budget or self.budget, self.stop)
         return search.weighed()
 
     def search(self, world: Position, seat: int, rng: Rng) -> Search:
@@ -53,14 +57,30 @@ class Searcher(Bot):
         return Search(world, seat, mind, plan, rng.fork())
 
 
-def think(search: Search, budget: Budget) -> None:
-    """As long as the budget allows, in slices, so that others can have a say in between."""
+def think(search: Search, budget: Budget, stop: Callable[[], bool] | None = None) -> None:
+    """As long as the budget allows, in slices, so that others can have a say in between.
+
+    A search makes no cycles, so nobody looks for any meanwhile.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        if budget.seconds <= 0.0 and stop is None:
+            search.run(budget.turns)
+        else:
+            think_in_slices(search, budget, stop)
+    finally:
+        if collects:
+            gc.enable()
+
+
+def think_in_slices(search: Search, budget: Budget, stop: Callable[[], bool] | None) -> None:
+    """The first slice is always thought, so that there is an answer."""
     turns: i64 = budget.turns
-    if budget.seconds <= 0.0:
-        search.run(turns)
-        return
     end = time.perf_counter() + budget.seconds
     while turns == 0 or search.turns < turns:
         search.run(SLICE if turns == 0 else min(SLICE, turns - search.turns))
-        if time.perf_counter() >= end:
+        if stop is not None and stop():
+            return
+        if budget.seconds > 0.0 and time.perf_counter() >= end:
             return

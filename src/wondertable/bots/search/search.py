@@ -20,7 +20,7 @@ from wondertable.core.rules.bot import Weighed
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Action, Seat, bit, first
 from wondertable.core.rules.mind import SURE, Mind
-from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, Plan
+from wondertable.core.rules.plan import AT_RANDOM, BY_CHANCE, BY_MIND, Plan
 from wondertable.core.rules.position import NOBODY, Position
 from wondertable.core.rules.questions import NO_ANSWER, Options
 from wondertable.core.rules.weights import Weights
@@ -29,7 +29,8 @@ SEALED: Final = 1 << 61
 """Marks what hangs on a sealed question that has closed."""
 SIDE: Final = 1 << 60
 """Marks where another seat chooses its sealed answer."""
-BELIEF_STEPS: Final = 1 << 20
+STEPS: Final = 1 << 20
+"""Chances are drawn in so many steps."""
 REDEALS: Final = 8
 """So often another world is looked for where one is hard to believe."""
 STEPS_MOST: Final = 20_000
@@ -53,7 +54,7 @@ class Search:
         self.turns: i64 = 0
         self.answers: i64 = 0
         """Given in all turns together."""
-        self.pools: list[vec[i64]] = []
+        self.pools: list[Pool] = []
         self._found: vec[i64] = vec[i64]()
         """The edges of the options, in their order."""
         self._edges: vec[i64] = vec[i64]()
@@ -63,10 +64,14 @@ class Search:
         self._playouts: i64 = plan.playouts
         self._horizon: i64 = plan.horizon
         self._explore: float = plan.explore
+        self._relative = plan.relative
+        self._heed = i64(plan.heed * STEPS)
+        self._deep = plan.deep
+        self._leg = mind.leg(self.base)
         self._trust: float = plan.trust
         self._widen: float = plan.widen
         if plan.pool > 0 and self.base.open_question().sealed:
-            self._draw_pools(plan.pool)
+            self._foresee(world, plan.pool)
 
     def run(self, turns: int) -> None:
         for _turn in range(turns):
@@ -94,29 +99,32 @@ class Search:
         self._depth = 0
         while not fresh:
             seat = world.next_seat()
-            if seat < 0:
+            if seat < 0 or self.mind.leg(world) != self._leg:
                 break
             if world.open_question().sealed:
-                fresh = self._all_sealed(world, node)
+                fresh = self._all_sealed(world, node) or not self._deep
                 node = tree.child(node, SEALED | self._own)
                 continue
             world.options(seat, options)
             if options.size == 1:
                 world.answer(seat, options.item(0))
                 continue
-            if seat == self.seat or self._others != BY_MIND:
+            if seat == self.seat or (self._others != BY_MIND and self._others != BY_CHANCE):
                 edge = self._pick(world, seat, node)
-                fresh = tree.tries[edge] == 0
+                fresh = tree.tries[edge] == 0 or not self._deep
                 self._walk(edge, seat)
                 action = tree.action[edge]
             else:
-                action = self.mind.answer(world, seat, options, self.rng)
+                action = self._by_others(world, seat)
             world.answer(seat, action)
             node = tree.child(node, action if seat == self.seat else self.mind.seen(action))
         self._play_on(world)
         at: i64
         for at in range(self._depth):
             tree.count(self._edges[at], self.rewards.of(self._movers[at]))
+        if self._relative:
+            self.rewards.note(self.seat)
+            self._explore = self.plan.explore * self.rewards.spread()
         self.turns += 1
 
     def _world(self) -> Position:
@@ -125,10 +133,11 @@ class Search:
         tries: i64 = REDEALS
         while tries > 0:
             belief = self.mind.belief(world, self.seat)
-            if belief >= SURE or float(self.rng.below(BELIEF_STEPS)) < belief * float(BELIEF_STEPS):
+            if belief >= SURE or float(self.rng.below(STEPS)) < belief * float(STEPS):
                 break
             world = self.base.redeal(self.seat, self.rng)
             tries -= 1
+        self.mind.imagine(world, self.seat, self.rng)
         unseal(world, self.seat)
         return world
 
@@ -221,7 +230,7 @@ class Search:
             world.options(seat, self.options)
             if self.options.size == 1:
                 action = self.options.item(0)
-            elif seat != self.seat and ((here and len(self.pools) > 0) or self._others == BY_MIND):
+            elif seat != self.seat and self._is_modelled(here):
                 action = self._modelled(world, seat, here)
             else:
                 edge = self._pick(world, seat, node if seat == self.seat else self.tree.child(node, SIDE | seat))
@@ -233,26 +242,35 @@ class Search:
             world.answer(seat, action)
         return fresh
 
-    def _draw_pools(self, number: int) -> None:
-        """What a sensible player in each other seat would answer now, in many worlds."""
+    def _is_modelled(self, here: bool) -> bool:
+        """Whether another's sealed answer is not searched for this time."""
+        if self._others == BY_MIND or self._others == BY_CHANCE:
+            return True
+        return here and len(self.pools) > 0 and (self._heed >= STEPS or self.rng.below(STEPS) < self._heed)
+
+    def _foresee(self, world: Position, worlds: int) -> None:
+        """What each other seat will answer now, as far as one can tell from the story so far: so the world has its journal."""
         asked = unsealed(self.base, self.seat).open_question().waiting
+        seat: i64
         for seat in range(self.base.players):
-            pool = vec[i64]()
+            pool = Pool()
             if seat != self.seat and asked & bit(seat):
-                for _time in range(number):
-                    guess = self._world()
-                    guess.options(seat, self.options)
-                    pool = append(pool, self.mind.answer(guess, seat, self.options, self.rng))
+                self.base.options(seat, self.options)
+                self.mind.foresee(world, self.seat, seat, self.options, self.weights, worlds, self.rng)
+                pool.fill(self.options, self.weights)
             self.pools.append(pool)
 
     def _modelled(self, world: Position, seat: Seat, here: bool) -> Action:
-        """By the pool, or where there is none by the mind; options are listed already."""
+        """As it was foreseen, or where nothing was by the mind; options are listed already."""
         if here and len(self.pools) > 0:
-            pool = self.pools[seat]
-            if len(pool) > 0:
-                action = pool[self.rng.below(len(pool))]
-                if self.options.holds(action):
-                    return action
+            action = self.pools[seat].draw(self.rng)
+            if self.options.holds(action):
+                return action
+        return self._by_others(world, seat)
+
+    def _by_others(self, world: Position, seat: Seat) -> Action:
+        if self._others == BY_CHANCE:
+            return self.options.pick(self.rng)
         return self.mind.answer(world, seat, self.options, self.rng)
 
     # -- below the tree ------------------------------------------------------------------------------------------------
@@ -267,7 +285,8 @@ class Search:
             if seat < 0:
                 self.rewards.of_end(world)
                 break
-            if self._horizon > 0 and left <= 0 and self.mind.judge(world, self.weights):
+            over = (self._horizon > 0 and left <= 0) or self.mind.leg(world) != self._leg
+            if over and self.mind.judge(world, self.weights):
                 self.rewards.of_chances(self.weights)
                 break
             left -= 1
@@ -282,6 +301,33 @@ class Search:
         else:
             self.rewards.nobodys()
         self.answers += steps
+
+
+class Pool:
+    """What a seat may answer, and how likely each of it is."""
+
+    def __init__(self) -> None:
+        self.actions: vec[i64] = vec[i64]()
+        self.until: vec[i64] = vec[i64]()
+        """In steps: the share of each answer and of all before it."""
+
+    def fill(self, options: Options, shares: Weights) -> None:
+        so_far = 0.0
+        at: i64
+        for at in range(options.size):
+            so_far += shares.values[at]
+            self.actions = append(self.actions, options.item(at))
+            self.until = append(self.until, i64(so_far * STEPS))
+
+    def draw(self, rng: Rng) -> Action:
+        size: i64 = len(self.actions)
+        if size == 0:
+            return NO_ANSWER
+        step = rng.below(STEPS)
+        at: i64 = 0
+        while at < size - 1 and step >= self.until[at]:
+            at += 1
+        return self.actions[at]
 
 
 def unseal(world: Position, seat: Seat) -> None:
