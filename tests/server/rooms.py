@@ -9,10 +9,13 @@ from pathlib import Path
 
 import wondertable
 from wondertable.core.game import Game
+from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.position import Position
+from wondertable.server.reviewing import Work
+from wondertable.server.rewinding import names_of
 from wondertable.server.thinking import Thinker, Thought
-from wondertable.voice.shapes import Advice
+from wondertable.voice.shapes import Advice, Review
 
 
 class Echo:
@@ -165,6 +168,39 @@ class Fainting(Thinker):
         return Dying() if name == "master" else super().bot(name, of)
 
 
-ADVISING, PONDERING, SPEECHLESS, FAINTING = (
-    f"{__name__}:{room.__name__}" for room in (Advising, Pondering, Speechless, Fainting)
+class Brooding(Thinker):
+    """Sages have no end to their thoughts."""
+
+    def bot(self, name: str, of: Game) -> Bot:
+        return Endless() if name == "sage" else super().bot(name, of)
+
+
+ADVISING, PONDERING, SPEECHLESS, FAINTING, BROODING = (
+    f"{__name__}:{room.__name__}" for room in (Advising, Pondering, Speechless, Fainting, Brooding)
 )
+
+
+class Reviewing:
+    """Has a review ready at the third look; of a game of five it has none."""
+
+    refusals = (Refused,)
+
+    def __init__(self) -> None:
+        self.work = Work()
+
+    def begin(self, past: bytes, names: list[str]) -> None:
+        self.names, self.work = names, Work()
+
+    def begin_record(self, brought: bytes) -> None:
+        self.begin(brought, names_of(brought))
+
+    def look(self) -> Work:
+        if len(self.names) == 5:
+            raise RuntimeError("five are too many")
+        if self.work.done >= 0.5:
+            self.work.review = Review("miraris", 3, "master", "adept", False, self.names, [0], [], [], [], [])
+        self.work.done += 0.25
+        return self.work
+
+
+REVIEWING = f"{__name__}:Reviewing"

@@ -24,15 +24,14 @@ async def test_a_master_says_what_it_would_do(tmp_path: Path) -> None:
 
 async def test_the_same_question_is_advised_once(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
-    async with running(path, thinker=rooms.ADVISING) as server:
-        async with server.started(3) as (ann, *_):
-            question, made = ann.state["question"], ann.seated
-            await ann.send(type="hint", question=question)
-            first = await ann.reply()
-            await ann.send(type="hint", question=question)
-            again = await ann.reply()
-            assert again["advice"] == first["advice"], "nobody thought again"
-            assert hints(ann.state) == [1, 0, 0]
+    async with running(path, thinker=rooms.ADVISING) as server, server.started(3) as (ann, *_):
+        question, made = ann.state["question"], ann.seated
+        await ann.send(type="hint", question=question)
+        first = await ann.reply()
+        await ann.send(type="hint", question=question)
+        again = await ann.reply()
+        assert again["advice"] == first["advice"], "nobody thought again"
+        assert hints(ann.state) == [1, 0, 0]
     async with (
         running(path, thinker=rooms.ADVISING) as server,
         server.client(made["table"], made["token"]) as ann,
@@ -62,11 +61,13 @@ async def test_advice_is_given_to_who_is_asked_now(tmp_path: Path) -> None:
 
 
 async def test_a_table_may_play_without(tmp_path: Path) -> None:
-    async with running(tmp_path / "t.db", thinker=rooms.ADVISING) as server:
-        async with server.started(3, hints=False) as (ann, *_):
-            assert ann.state["table"]["hints"] is False
-            await ann.send(type="hint", question=ann.state["question"])
-            assert (await ann.reply())["key"] == "no-hints"
+    async with (
+        running(tmp_path / "t.db", thinker=rooms.ADVISING) as server,
+        server.started(3, hints=False) as (ann, *_),
+    ):
+        assert ann.state["table"]["hints"] is False
+        await ann.send(type="hint", question=ann.state["question"])
+        assert (await ann.reply())["key"] == "no-hints"
 
 
 async def test_answers_are_taken_while_somebody_thinks(tmp_path: Path) -> None:
@@ -120,3 +121,14 @@ async def test_brisk_bots_answer_at_once(tmp_path: Path) -> None:
 
 def hints(state: Json) -> list[int]:
     return [seat["hints"] for seat in state["table"]["seats"]]
+
+
+async def test_nobody_waits_for_a_bot_that_looks_ahead(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db", thinker=rooms.BROODING, bot_processes=1) as server:
+        brooding = {"game": "miraris", "players": 3, "bots": ["sage"] * 3}
+        await server.http.post("/api/tables", json=brooding)
+        made = await server.make(3, bots=["adept", "adept"])
+        async with server.client(made["table"], made["token"]) as ann:
+            await ann.send(type="start")
+            await ann.until(lambda state: state["view"] is not None)
+            await ann.play()

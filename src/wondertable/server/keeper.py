@@ -13,8 +13,7 @@ from wondertable.core.table import Wish
 from wondertable.server.clock import Times
 from wondertable.server.live import LiveTable
 from wondertable.server.problems import logger
-from wondertable.server.thinking import thought_of
-from wondertable.workers import Workers
+from wondertable.server.thinking import Thinkers, thought_of
 
 WEAKER: Final = "adept"
 """Answers where a bot that looks ahead has failed."""
@@ -23,7 +22,7 @@ WEAKER: Final = "adept"
 class Keeper:
     """Looks after one live table until it is cancelled."""
 
-    def __init__(self, live: LiveTable, times: Times, thinkers: Workers) -> None:
+    def __init__(self, live: LiveTable, times: Times, thinkers: Thinkers) -> None:
         self.live = live
         self.times = times
         self.thinkers = thinkers
@@ -125,7 +124,7 @@ class Keeper:
         for who in (name, WEAKER) if name in LOOK_AHEAD else (name,):
             try:
                 thought = thought_of(room.table.game, room.table.position, seat, who)
-                return who, await self.thinkers.ask(room.id, "choose", thought)
+                return who, await self.thinkers.choose(room.id, thought)
             except Exception as error:
                 logger.warning("table %s: another answers for bot %s: %s", room.id, who, error)
         return name, None

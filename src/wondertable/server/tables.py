@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from wondertable import form
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.server import access, games, log, making, memory, pages, presence, wire
@@ -24,10 +23,11 @@ from wondertable.server.outside import Shared, TableHost
 from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
 from wondertable.server.problems import damaged, logger
+from wondertable.server.reviewing import Reviews
 from wondertable.server.room import Room, decoded, read
 from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Line, Store, StoreError
-from wondertable.workers import Workers
+from wondertable.server.thinking import Thinkers
 
 SWEEP = 30.0
 COLLECT = 6 * 3600.0
@@ -46,8 +46,9 @@ class Tables:
         self._loading = asyncio.Lock()
         self._kept: set[str] = set()
         """The data of games that are known to be in the store, by hash."""
-        self._thinkers = Workers(settings.thinker, settings.bot_bounds, settings.bot_processes)
+        self._thinkers = Thinkers(settings)
         self.looking_back = LookingBack(settings)
+        self.reviews = Reviews(settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone: dict[str, str] = {}
         """Tables at which bots play alone, and where they were made."""
@@ -74,6 +75,7 @@ class Tables:
         await self._shared.close()
         await self._thinkers.close()
         await self.looking_back.close()
+        await self.reviews.close()
         await self.store.close()
 
     async def check(self) -> None:
@@ -202,8 +204,8 @@ class Tables:
                 room = read(table_id, lines, await self._game_of(lines[0]))
                 live = LiveTable(room, self.store, self.settings.times)
                 live.pages = self._beginning
-                live.advising = Advising(functools.partial(self._thinkers.ask, table_id, "advise"))
-                live.sees_far = self._sees_far
+                live.advising = Advising(functools.partial(self._thinkers.advise, table_id))
+                live.sees_far = lambda: self._thinkers.see_far
                 live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
                 tasks = [asyncio.create_task(keeper.run())]
@@ -226,9 +228,6 @@ class Tables:
         for task in tasks:
             task.cancel()
         live.let_go()
-
-    def _sees_far(self) -> bool:
-        return self._thinkers.form.tree is not None or form.loaded() == form.COMPILED
 
     def _beginning(self) -> str | None:
         return pages.beginning(self.settings.pages)

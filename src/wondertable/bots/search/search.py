@@ -128,18 +128,7 @@ class Search:
         self.turns += 1
 
     def _world(self) -> Position:
-        """Another world, in which nobody has sealed an answer that the searching seat cannot know."""
-        world = self.base.redeal(self.seat, self.rng)
-        tries: i64 = REDEALS
-        while tries > 0:
-            belief = self.mind.belief(world, self.seat)
-            if belief >= SURE or float(self.rng.below(STEPS)) < belief * float(STEPS):
-                break
-            world = self.base.redeal(self.seat, self.rng)
-            tries -= 1
-        self.mind.imagine(world, self.seat, self.rng)
-        unseal(world, self.seat)
-        return world
+        return another_world(self.base, self.seat, self.mind, self.rng)
 
     def _walk(self, edge: i64, seat: Seat) -> None:
         if self._depth < len(self._edges):
@@ -328,6 +317,21 @@ class Pool:
         while at < size - 1 and step >= self.until[at]:
             at += 1
         return self.actions[at]
+
+
+def another_world(base: Position, seat: Seat, mind: Mind, rng: Rng) -> Position:
+    """A world that agrees with what the others have done, in which nobody has sealed an answer that the seat cannot know."""
+    world = base.redeal(seat, rng)
+    tries: i64 = REDEALS
+    while tries > 0:
+        belief = mind.belief(world, seat)
+        if belief >= SURE or float(rng.below(STEPS)) < belief * float(STEPS):
+            break
+        world = base.redeal(seat, rng)
+        tries -= 1
+    mind.imagine(world, seat, rng)
+    unseal(world, seat)
+    return world
 
 
 def unseal(world: Position, seat: Seat) -> None:
