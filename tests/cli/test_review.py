@@ -28,7 +28,7 @@ def test_a_record_is_looked_at_again(run: Run, tmp_path: Path) -> None:
     for name in NAMES:
         assert re.search(rf"^{name} +[▁▂▃▄▅▆▇█]+$", said.out, re.MULTILINE)
         assert re.search(
-            rf"^{name}: own choices cost \d+ of 100, luck and the others (took|brought) \d+\.$", said.out, re.M
+            rf"^{name}: own choices cost \d+ of 100, luck and the others (took|brought) \d+\.$", said.out, re.MULTILINE
         )
     assert re.search(
         r"^ +\d+ of 100 at first, \d+ at least, \d+ at most, (0|50|100) in the end\.$", said.out, re.MULTILINE
