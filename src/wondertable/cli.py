@@ -134,6 +134,11 @@ def add_verify(command: Parser) -> None:
     command.add_argument("file", metavar="FILE", help=sentence("cli-help-record"))
 
 
+def add_review(command: Parser) -> None:
+    command.add_argument("file", metavar="FILE", help=sentence("cli-help-record"))
+    command.add_argument("--json", action="store_true", help=sentence("cli-help-json"))
+
+
 def add_bench(command: Parser) -> None:
     command.add_argument("games", metavar="GAME", nargs="*", help=sentence("cli-help-bench-games"))
 
@@ -159,6 +164,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "simulate": add_simulate,
     "arena": add_arena,
     "replay": add_replay,
+    "review": add_review,
     "verify": add_verify,
     "bench": add_bench,
 }

@@ -50,6 +50,7 @@ cli-games = List the games, their seats, bots and options.
 cli-simulate = Let bots play many games, and tell what came of them.
 cli-arena = Let bots play against each other, and tell who wins more than a fair share.
 cli-replay = Tell the game of a record again, in words.
+cli-review = Look at the game of a record again: who was ahead, what turned it, and what a master would have done.
 cli-verify = Check that a record follows from its seed and the rules.
 cli-bench = Measure how fast the rules run here.
 
@@ -96,6 +97,8 @@ error-file-json = The file { $file } is not JSON, or was cut off: { $problem }. 
 error-file-write = The file { $file } cannot be written: { $problem }. Choose another name.
 error-file-folder = The file { $file } cannot be written: there is no such folder, or it is a folder itself. Choose another name.
 error-replay-own = This record holds only what { $whose } saw. Leave --seat out.
+error-review-secrets = This record keeps its secrets, without seed and answers, so nobody can look at its game again. "wondertable replay" tells what it holds.
+error-review-rules = This game was played under version { $made } of the rules and goes another way under version { $present }: { $problem }
 error-play-ambiguous = "{ $typed }" may mean several answers: { $list }. Type a little more.
 error-play-unknown = "{ $typed }" is none of the answers offered. Type one of the numbers, or "help".
 error-play-no-command = There is no command "{ $typed }". Type "save FILE", "help", or Enter to leave.
@@ -216,6 +219,41 @@ verify-earlier-data = It was played with data of an earlier version, which are s
 verify-same-under-these = It was played under version { $made } of the rules; under version { $present } the same answers lead to the same game.
 verify-other-rules = { $file } was played under version { $made } of the rules and goes another way under version { $present }, so its answers cannot be checked here. It can be replayed. Checked:
 verify-secrets = { $file } cannot be verified: it is one player's record of a table that keeps its secrets, without seed and answers. It can be replayed.
+
+## Looking at a game again
+
+review-progress = [{ $bar }] { $done } of { $total }, { $left } s left
+review-winners = { $won ->
+    [0] Nobody has won.
+    [one] { $list } has won.
+   *[other] { $list } have won together.
+}
+review-team = { $won ->
+    [0] The team has lost.
+   *[other] The team has won.
+}
+review-all-together = The team
+review-chances = Everybody's chances, moment by moment
+review-line = { $first } of 100 at first, { $least } at least, { $most } at most, { $last } in the end.
+review-turns = What turned it
+review-no-turns = No single answer changed much.
+review-turn = Moment { $moment }, { $who }: { $words }.
+review-turn-outside = Moment { $moment }: what happened outside the rules.
+review-change = { $who }: from { $before } to { $after } of 100.
+review-choices = Choices that mattered
+review-no-choices = None cost so much that it could be told from luck.
+review-lost = Moment { $moment }, { $who }: { $words } ({ $text }), about { $chance } of 100.
+review-praised = Moment { $moment }, { $who }: { $words } ({ $text }), about { $chance } of 100. Well found!
+review-master = A master would have answered: { $words } ({ $text }), about { $chance } of 100.
+review-also = Also better: { $words } ({ $text }), about { $chance } of 100.
+review-parts = Choice and luck
+review-part-good = { $who }: own choices cost { $lost } of 100, luck and the others brought { $luck }.
+review-part-bad = { $who }: own choices cost { $lost } of 100, luck and the others took { $luck }.
+review-against = The line shows chances as somebody sees them who knows every card. Each choice is judged by what its player could know then, by a master, where { $level ->
+    [random] the others play on at random
+    [adept] everybody plays on like an adept
+   *[other] everybody plays on like a bot of the level { $level }
+}.
 
 ## Measuring
 

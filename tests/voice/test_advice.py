@@ -20,7 +20,7 @@ from wondertable.core.rules.weights import Weights
 from wondertable.core.text import sentence
 from wondertable.voice.advice import advise, error_of, is_equal, worth_telling
 from wondertable.voice.futures import Figures, Futures
-from wondertable.voice.reasons import reasons
+from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advice
 
 QUICKLY = Budget(turns=60)
@@ -98,6 +98,9 @@ def test_where_nobody_can_look_ahead_the_mind_answers_and_the_judge_tells_how_th
 # -- reasons -----------------------------------------------------------------------------------------------------------
 
 
+TERMS = {"points": True, "high_dormire": True}
+
+
 class KnownJudge(Judge):
     """Who holds high Dormire is ahead; nothing else counts."""
 
@@ -132,7 +135,7 @@ def test_a_judge_whose_reasons_are_known_gives_its_sentence() -> None:
     """Low bids keep the high Dormire in hand, and others go on with their lowest ones."""
     game, position = wondertable.game("miraris"), at_a_bid()
     low, high = game.actions.parse("bid 1"), game.actions.parse("bid 9")
-    best, other = reasons(KnownMind(), position.redeal(0, Rng(1)), 0, [low, high], Rng(2))
+    best, other = reasons(KnownMind(), position.redeal(0, Rng(1)), 0, [low, high], Rng(2), TERMS)
     assert best is not None and other is not None
     assert (best.key, best.args["more"], best.args["whose"]) == ("because-high_dormire", "yes", "own")
     assert (other.key, other.args["more"], other.args["whose"]) == ("because-high_dormire", "no", "own")
@@ -140,16 +143,32 @@ def test_a_judge_whose_reasons_are_known_gives_its_sentence() -> None:
     assert best.args["amount"] == 1.0
 
 
+def test_a_reason_that_people_would_not_understand_is_none() -> None:
+    """To the judge high Dormire are good; where the game's sentence says that less is better, they are no reason."""
+    game, position = wondertable.game("miraris"), at_a_bid()
+    actions = [game.actions.parse("bid 1"), game.actions.parse("bid 9")]
+    world = position.redeal(0, Rng(1))
+    assert reasons(KnownMind(), world, 0, actions, Rng(2), {"high_dormire": False}) == [None, None]
+    assert reasons(KnownMind(), world, 0, actions, Rng(2), {"points": True}) == [None, None], "without its sentence"
+
+
+def test_a_sentence_says_whether_less_is_better() -> None:
+    game = wondertable.game("dominovia")
+    terms = tellable(game, game.mind(2))
+    assert not terms["scrolls"]
+    assert terms["links"] and terms["the_end"]
+
+
 def test_where_nothing_differs_nothing_is_said() -> None:
     game, position = wondertable.game("miraris"), at_a_bid()
     alike = [game.actions.parse("bid 2"), game.actions.parse("bid 3")]
-    assert reasons(KnownMind(), position.redeal(0, Rng(1)), 0, alike, Rng(2)) == [None, None]
+    assert reasons(KnownMind(), position.redeal(0, Rng(1)), 0, alike, Rng(2), TERMS) == [None, None]
 
 
 def test_a_mind_without_a_judge_gives_no_reasons() -> None:
     game, position = wondertable.game("miraris"), at_a_bid()
     actions = [game.actions.parse("bid 1"), game.actions.parse("bid 9")]
-    assert reasons(Mind(), position.redeal(0, Rng(1)), 0, actions, Rng(2)) == [None, None]
+    assert reasons(Mind(), position.redeal(0, Rng(1)), 0, actions, Rng(2), TERMS) == [None, None]
 
 
 def test_answers_are_compared_in_the_same_worlds() -> None:

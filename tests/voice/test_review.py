@@ -31,7 +31,7 @@ def reviewed(name: str, players: int, seed: int = 5, answers: int = LITTLE) -> R
         ("miraris", 3),
         ("dominovia", 2),
         ("kamimai", 2),
-        pytest.param("alicematic", 2, marks=pytest.mark.long),
+        pytest.param("alicematic", 3, marks=pytest.mark.long),
         pytest.param("bibliowonders", 2, marks=pytest.mark.long),
     ],
 )

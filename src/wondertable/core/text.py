@@ -51,6 +51,13 @@ def has_sentence(key: str, game: str = "", language: str = ENGLISH) -> bool:
     return bundle(game, language).has_message(key)
 
 
+def note(key: str, attribute: str, game: str = "", language: str = ENGLISH) -> str | None:
+    """What a sentence says of itself, in one of its attributes."""
+    found = bundle(game, language)
+    pattern = found.get_message(key).attributes.get(attribute) if found.has_message(key) else None
+    return None if pattern is None else str(found.format_pattern(pattern)[0])
+
+
 def sentence(key: str, args: Mapping[str, object] | None = None, game: str = "", language: str = ENGLISH) -> str:
     """The sentence with this key. A value of a family of names is shown by its name: character "el" as `character-el`."""
     found = bundle(game, language)

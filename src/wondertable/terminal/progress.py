@@ -1,4 +1,4 @@
-"""A line that shows how far a study is; nothing at all where nobody watches."""
+"""A line that shows how far something is; nothing at all where nobody watches."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ BAR = 24
 
 
 class Progress:
-    def __init__(self, total: int, err: TextIO) -> None:
+    def __init__(self, total: int, err: TextIO, key: str = "lab-progress") -> None:
         self.total = total
         self.err = err
+        self.key = key
         self.wanted = is_terminal(err)
         self.started = time.monotonic()
         self.last = 0.0
@@ -31,7 +32,7 @@ class Progress:
         filled = BAR * done // self.total
         seconds = now - self.started
         words = sentence(
-            "lab-progress",
+            self.key,
             {
                 "bar": "#" * filled + "-" * (BAR - filled),
                 "done": done,

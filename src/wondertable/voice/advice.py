@@ -19,9 +19,8 @@ from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.plan import SENSIBLY
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.weights import Weights
-from wondertable.core.text import has_sentence
 from wondertable.voice.futures import Figures, Futures, figures, horizon, standing
-from wondertable.voice.reasons import reasons
+from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advice, Advised, Because
 
 MASTER: Final = "master"
@@ -49,8 +48,9 @@ def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> 
         now = as_things_stand(mind, world, seat, rng)
         return said(game, mind, world, [(found[0].action, now)], [None])
     chosen = worth_telling(found)
+    why = reasons(mind, world, seat, [each.action for each in chosen], rng, tellable(game, mind))
     told = [(each.action, Figures(each.worth, error_of(each))) for each in chosen]
-    return said(game, mind, world, told, reasons(mind, world, seat, [each.action for each in chosen], rng))
+    return said(game, mind, world, told, why)
 
 
 def said(
@@ -69,19 +69,17 @@ def advised(
 ) -> Advised:
     option = game.option(world, action)
     parts = msgspec.to_builtins(option.parts)
-    return Advised(
-        option.text, option.kind, parts, round(found.mean, 4), round(found.error, 4), equal, known(game, because)
-    )
-
-
-def known(game: Game, because: Because | None) -> Because | None:
-    """A reason for which the game has no sentence is none."""
-    return because if because is not None and has_sentence(because.key, game.name) else None
+    return Advised(option.text, option.kind, parts, round(found.mean, 4), round(found.error, 4), equal, because)
 
 
 def against(mind: Mind, players: int) -> str:
-    """The level of those who play on in the search."""
-    return ADEPT if mind.plan(players).playouts == SENSIBLY else RANDOM
+    """The level of those who play on in a search."""
+    return of_mind(mind) if mind.plan(players).playouts == SENSIBLY else RANDOM
+
+
+def of_mind(mind: Mind) -> str:
+    """The level of somebody who answers what comes to mind: in a game that nobody knows anything of, anything."""
+    return RANDOM if type(mind) is Mind else ADEPT
 
 
 def worth_telling(found: Sequence[Weighed]) -> list[Weighed]:

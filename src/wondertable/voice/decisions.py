@@ -17,9 +17,9 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
-from wondertable.voice.advice import ERRORS, advised, error_of, known
+from wondertable.voice.advice import ERRORS, advised, error_of
 from wondertable.voice.futures import Figures, Futures, figures, horizon, play_on, standing, without_journal
-from wondertable.voice.reasons import reasons
+from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advised, Choice
 from wondertable.voice.work import Work
 
@@ -106,6 +106,7 @@ class Eye:
         self.game = game
         self.mind = mind
         self.rng = rng
+        self.terms = tellable(game, mind)
 
     def decisions(self, position: Position, moment: int, seat: int, text: str) -> list[Decision]:
         """The one that is taken here, if it is one, and if the game can be played on from it."""
@@ -156,8 +157,8 @@ class Eye:
             return None
         answers = [self.advised(decision, found, at, better[0]) for at in better[:BETTER_MOST]]
         pair = [found.actions[better[0]], decision.action]
-        why = reasons(self.mind, decision.world, decision.seat, pair, self.rng)
-        answers[0].because = known(self.game, why[0])
+        why = reasons(self.mind, decision.world, decision.seat, pair, self.rng, self.terms)
+        answers[0].because = why[0]
         return self.choice(decision, found, gains[better[0]].mean, answers)
 
     def praised(self, decision: Decision, found: Compared) -> Choice | None:

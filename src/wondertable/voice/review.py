@@ -11,7 +11,7 @@ from wondertable.core.moments import play
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.position import Position
-from wondertable.voice.advice import MASTER, against, fair
+from wondertable.voice.advice import MASTER, fair, of_mind
 from wondertable.voice.chances import line, turning_points
 from wondertable.voice.decisions import Decision, Eye, look
 from wondertable.voice.futures import without_journal
@@ -66,7 +66,7 @@ def review(
         game=game.name,
         players=players,
         level=MASTER,
-        against=against(mind, players),
+        against=of_mind(mind),
         team=team,
         names=list(names),
         winners=outcome.winners,

@@ -480,6 +480,7 @@ figure-snatched = land snatched from under another's attack
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+## Where less of it is better the message has the attribute "good".
 
 because-vp = { $whose ->
     [others] { $more ->
@@ -541,6 +542,7 @@ because-no_cards = { $whose ->
        *[no] The hand is less often empty.
     }
 }
+    .good = less
 because-tokens = { $whose ->
     [others] { $more ->
         [yes] The others have more tokens.
@@ -641,6 +643,7 @@ because-turn = { $whose ->
        *[no] The next own turn comes sooner.
     }
 }
+    .good = less
 because-the_end = { $whose ->
     [others] { $more ->
         [yes] The others win at once more often.

@@ -360,6 +360,7 @@ figure-carried_reception = times the reception was moved
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+## Where less of it is better the message has the attribute "good".
 
 because-cubes = { $whose ->
     [others] { $more ->
@@ -441,6 +442,7 @@ because-way_home = { $whose ->
        *[no] The way to the reception is shorter.
     }
 }
+    .good = less
 because-turn = { $whose ->
     [others] { $more ->
         [yes] The others wait longer for their turns.
@@ -451,6 +453,7 @@ because-turn = { $whose ->
        *[no] The next own turn comes sooner.
     }
 }
+    .good = less
 because-the_end = { $whose ->
     [others] { $more ->
         [yes] The others win at once more often.

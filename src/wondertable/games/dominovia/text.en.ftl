@@ -369,6 +369,7 @@ describe-last-hand = { $name } was left with { $scrolls }.
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+## Where less of it is better the message has the attribute "good".
 
 because-scrolls = { $whose ->
     [others] { $more ->
@@ -380,6 +381,7 @@ because-scrolls = { $whose ->
        *[no] Fewer scrolls stay in hand.
     }
 }
+    .good = less
 because-few_scrolls = { $whose ->
     [others] { $more ->
         [yes] The others come nearer to an empty hand.
@@ -420,6 +422,7 @@ because-turn = { $whose ->
        *[no] The next own turn comes sooner.
     }
 }
+    .good = less
 because-crown = { $whose ->
     [others] { $more ->
         [yes] A Crown of somebody else bars the end of the chain.
@@ -440,6 +443,7 @@ because-frozen = { $whose ->
        *[no] Freeze holds the own scrolls back less often.
     }
 }
+    .good = less
 because-rounds_won = { $whose ->
     [others] { $more ->
         [yes] It lets the others win the round more often.

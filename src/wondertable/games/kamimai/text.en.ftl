@@ -543,12 +543,14 @@ describe-awaiting-grabbed = Waiting for what the pull brings.
 describe-awaiting-watch = Three seconds of watching.
 describe-awaiting-drew = Waiting for what was drawn.
 
-## Why an answer is better or worse for the team, by the terms of the judge (bots/judge.py): whether there is $more of it
+## Why an answer is better or worse for the team, by the terms of the judge (bots/judge.py): whether there is $more of it.
+## Where less of it is better the message has the attribute "good".
 
 because-boxes_left = { $more ->
     [yes] More of the sheet remains to be sealed.
    *[no] More of the sheet is sealed.
 }
+    .good = less
 because-energy = { $more ->
     [yes] More Energy is left.
    *[no] It costs Energy more often.
@@ -561,14 +563,17 @@ because-guardians = { $more ->
     [yes] More Guardians are out.
    *[no] Fewer Guardians are out.
 }
+    .good = less
 because-thin_book = { $more ->
     [yes] The book grows thinner.
    *[no] The book stays thicker.
 }
+    .good = less
 because-no_energy = { $more ->
     [yes] The last Energy Point is at stake more often.
    *[no] The last Energy Point is at stake less often.
 }
+    .good = less
 because-the_end = { $more ->
     [yes] It wins the game sooner, or more often.
    *[no] It loses the game more often.

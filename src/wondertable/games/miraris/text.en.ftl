@@ -398,6 +398,7 @@ board-closer-seat = What { $name } has
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+## Where less of it is better the message has the attribute "good".
 
 because-points = { $whose ->
     [others] { $more ->
