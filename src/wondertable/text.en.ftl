@@ -27,6 +27,7 @@ error-file = The file { $file } cannot be read: { $problem }.
 error-save = Saved position, { $where }: { $problem }.
 error-save-rules = This position was saved under version { $made } of the rules, and those of version { $present } do not know it: { $problem }
 error-record = Record, { $where }: { $problem }.
+error-puzzle = The puzzle { $id } is not whole: its { $field } is not what its world says.
 error-stale = That question is closed; the table has moved on.
 error-answered = You have answered this question already.
 error-no-undo = There is nothing you can take back.

@@ -24,13 +24,15 @@ from wondertable.voice.shapes import Advised, Choice
 from wondertable.voice.work import Work
 
 TURNS: Final = (24, 1000)
-WORLDS: Final = (16, 400)
+WORLDS: Final = (100, 400)
 """The fewest and the most turns of a quick search, and worlds of a second look."""
 COMPARED: Final = 3
 """So many other answers are looked at again beside the one that was given."""
-DEEPER: Final = 14
+STAY: Final = 2
+"""So many of them are left after a quarter of the worlds; what these worlds said of them is forgotten, for they were chosen by it."""
+DEEPER: Final = 10
 """So many decisions that may have cost something are looked at again."""
-PRAISES: Final = 5
+PRAISES: Final = 4
 """So many that may be praised."""
 UNTRIED: Final = 0.05
 """An answer that the search did not think of is suspected of having cost this."""
@@ -134,14 +136,23 @@ class Eye:
         own = self.mind.answer(decision.world, decision.seat, options, self.rng)
         wanted = [decision.action, *(each.action for each in decision.weighed[:COMPARED]), int(own)]
         actions = list(dict.fromkeys(wanted))[: COMPARED + 1]
+        worlds = within(answers // (decision.length * (STAY + 1)), WORLDS)
+        if len(actions) > STAY + 1:
+            first = self.tried(decision, actions, worlds // 4)
+            best = sorted(range(1, len(actions)), key=lambda at: -first.gain(at).mean)[:STAY]
+            actions = [decision.action, *(actions[at] for at in best)]
+        return self.tried(decision, actions, worlds)
+
+    def tried(self, decision: Decision, actions: list[int], worlds: int) -> Compared:
+        """Each in so many worlds, which are the same for all."""
         most = FURTHER * horizon(self.mind, int(decision.world.players))
         place = 0 if self.mind.plan(int(decision.world.players)).team else decision.seat
         futures = Futures(self.mind, decision.world, decision.seat, self.rng)
         found = Compared(actions, [[] for _action in actions])
-        for _world in range(within(answers // (decision.length * len(actions)), WORLDS)):
-            worlds, chance = futures.worlds(actions)
-            for at, there in enumerate(worlds):
-                found.values[at].append(standing(self.mind, there, chance.clone(), most).chances[place])
+        for _world in range(worlds):
+            there, chance = futures.worlds(actions)
+            for at, world in enumerate(there):
+                found.values[at].append(standing(self.mind, world, chance.clone(), most).chances[place])
         return found
 
     # -- what is said of them ------------------------------------------------------------------------------------------

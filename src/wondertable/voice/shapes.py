@@ -112,3 +112,14 @@ class Puzzle(Struct):
     advice: Advice
     played: str
     """What was answered in the game it comes from."""
+
+
+class Verdict(Struct):
+    """How good an answer to a puzzle is."""
+
+    place: int | None
+    """Which of the advised answers it is; None: a master would not think of it."""
+    good: bool
+    """Whether it is as good as the best one."""
+    played: bool
+    """Whether it is what was answered in the game the puzzle comes from."""
