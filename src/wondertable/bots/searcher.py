@@ -17,6 +17,7 @@ from wondertable.core.rules.mind import Minds
 from wondertable.core.rules.plan import Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
+from wondertable.core.rules.weights import Weights
 
 SLICE: Final = 16
 """So many turns of a search go by between two looks at the clock."""
@@ -44,6 +45,10 @@ class Searcher(Bot):
         mind = self.minds(int(world.players))
         if not mind.can_play_on(world):
             return [Weighed(mind.answer(world, seat, options, rng), 0.0, 0)]
+        if self.plan is None:
+            worths = Weights()
+            if mind.solve(world, seat, options, worths, rng):
+                return solved(options, worths)
         search = self.search(world, seat, rng)
         think(search, budget or self.budget, self.stop)
         return search.weighed()
@@ -55,6 +60,12 @@ class Searcher(Bot):
         if plan.candidates > 0:
             return Comparison(world, seat, mind, plan, rng.fork())
         return Search(world, seat, mind, plan, rng.fork())
+
+
+def solved(options: Options, worths: Weights) -> list[Weighed]:
+    found = [Weighed(options.item(at), worths.values[at]) for at in range(options.size)]
+    found.sort(key=lambda each: -each.worth)
+    return found
 
 
 def think(search: Search, budget: Budget, stop: Callable[[], bool] | None = None) -> None:

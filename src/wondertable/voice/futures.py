@@ -9,7 +9,8 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from wondertable.bots.search.search import STEPS, STEPS_MOST, another_world
+from wondertable.bots.search.sealed import STEPS
+from wondertable.bots.search.search import STEPS_MOST, another_world
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.position import NOBODY, Position

@@ -15,13 +15,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.bots.search.rewards import Rewards
+from wondertable.bots.search.sealed import STEPS, Pool, unseal, unsealed
 from wondertable.bots.search.tree import NONE, ROOT, Tree
 from wondertable.core.rules.bot import Weighed
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Action, Seat, bit, first
 from wondertable.core.rules.mind import SURE, Mind
 from wondertable.core.rules.plan import AT_RANDOM, BY_CHANCE, BY_MIND, Plan
-from wondertable.core.rules.position import NOBODY, Position
+from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER, Options
 from wondertable.core.rules.weights import Weights
 
@@ -29,8 +30,6 @@ SEALED: Final = 1 << 61
 """Marks what hangs on a sealed question that has closed."""
 SIDE: Final = 1 << 60
 """Marks where another seat chooses its sealed answer."""
-STEPS: Final = 1 << 20
-"""Chances are drawn in so many steps."""
 REDEALS: Final = 8
 """So often another world is looked for where one is hard to believe."""
 STEPS_MOST: Final = 20_000
@@ -146,6 +145,7 @@ class Search:
         self._find_edges(world, seat, node)
         tree = self.tree
         tree.visits[node] += 1
+        tries_of, seen_of, prior_of = tree.tries, tree.seen, tree.prior
         limit = self.options.size
         if self._widen > 0.0:
             limit = 1 + i64(self._widen * math.sqrt(float(tree.visits[node])))
@@ -154,22 +154,27 @@ class Search:
         untried: i64 = NONE
         alike: i64 = 0
         tried: i64 = 0
+        seen: i64 = 0
+        wide = 0.0
         at: i64
         for at in range(self.options.size):
             edge = self._found[at]
-            if tree.tries[edge] == 0:
-                if untried == NONE or tree.prior[edge] > tree.prior[untried]:
+            if tries_of[edge] == 0:
+                if untried == NONE or prior_of[edge] > prior_of[untried]:
                     untried = edge
                     alike = 1
-                elif tree.prior[edge] == tree.prior[untried]:
+                elif prior_of[edge] == prior_of[untried]:
                     alike += 1
                     if self.rng.below(alike) == 0:
                         untried = edge
                 continue
             tried += 1
-            tries = float(tree.tries[edge])
-            score = tree.total[edge] / tries + self._explore * math.sqrt(math.log(float(tree.seen[edge])) / tries)
-            score += self._trust * tree.prior[edge] / (tries + 1.0)
+            if seen_of[edge] != seen:  # nearly always all were seen equally often
+                seen = seen_of[edge]
+                wide = self._explore * math.sqrt(math.log(float(seen)))
+            score = tree.mean[edge] + wide * tree.narrow[edge]
+            if self._trust > 0.0:
+                score += self._trust * prior_of[edge] / float(tries_of[edge] + 1)
             if score > most:
                 most = score
                 best = edge
@@ -179,11 +184,15 @@ class Search:
 
     def _find_edges(self, world: Position, seat: Seat, node: i64) -> None:
         tree, options = self.tree, self.options
+        options.spell_out()
         hint: i64 = NONE
         new = False
         at: i64
         for at in range(options.size):
-            hint = tree.edge(node, options.item(at), hint)
+            action = options.item(at)
+            after: i64 = tree.first[node] if hint == NONE else tree.next[hint]
+            # answers come in the same order nearly always
+            hint = after if after != NONE and tree.action[after] == action else tree.edge(node, action, hint)
             new = new or tree.seen[hint] == 0
             tree.seen[hint] += 1
             if at < len(self._found):
@@ -292,33 +301,6 @@ class Search:
         self.answers += steps
 
 
-class Pool:
-    """What a seat may answer, and how likely each of it is."""
-
-    def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64]()
-        self.until: vec[i64] = vec[i64]()
-        """In steps: the share of each answer and of all before it."""
-
-    def fill(self, options: Options, shares: Weights) -> None:
-        so_far = 0.0
-        at: i64
-        for at in range(options.size):
-            so_far += shares.values[at]
-            self.actions = append(self.actions, options.item(at))
-            self.until = append(self.until, i64(so_far * STEPS))
-
-    def draw(self, rng: Rng) -> Action:
-        size: i64 = len(self.actions)
-        if size == 0:
-            return NO_ANSWER
-        step = rng.below(STEPS)
-        at: i64 = 0
-        while at < size - 1 and step >= self.until[at]:
-            at += 1
-        return self.actions[at]
-
-
 def another_world(base: Position, seat: Seat, mind: Mind, rng: Rng) -> Position:
     """A world that agrees with what the others have done, in which nobody has sealed an answer that the seat cannot know."""
     world = base.redeal(seat, rng)
@@ -332,26 +314,6 @@ def another_world(base: Position, seat: Seat, mind: Mind, rng: Rng) -> Position:
     mind.imagine(world, seat, rng)
     unseal(world, seat)
     return world
-
-
-def unseal(world: Position, seat: Seat) -> None:
-    """Take back what the others have sealed: they answer again, as if they had not."""
-    if world.next_seat() == NOBODY:
-        return
-    question = world.open_question()
-    if not question.sealed:
-        return
-    other: i64
-    for other in range(world.players):
-        if other != seat and question.answers[other] != NO_ANSWER:
-            question.answers[other] = NO_ANSWER
-            question.waiting |= bit(other)
-
-
-def unsealed(world: Position, seat: Seat) -> Position:
-    twin = world.clone()
-    unseal(twin, seat)
-    return twin
 
 
 def weighed(action: i64, tries: i64, total: float, squares: float) -> Weighed:

@@ -64,6 +64,11 @@ class Mind:
         judging.judge(world, chances)
         return True
 
+    def solve(self, world: Position, seat: Seat, options: Options, worths: Weights, rng: Rng) -> bool:
+        """What each of the options is worth, where so little is hidden that all of it can be gone through. False if it must
+        be searched."""
+        return False
+
     def plan(self, players: int) -> Plan:
         """How a search goes about this game."""
         return Plan()

@@ -36,6 +36,7 @@ class DominoviaMind(Mind):
     def __init__(self) -> None:
         super().__init__()
         self.judging = DominoviaJudge()
+        self.whim = 1.5
         self._match = Match()
 
     def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:

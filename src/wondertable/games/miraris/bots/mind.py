@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.core.rules.actions import kind_of, part
-from wondertable.core.rules.bags import kinds, one
+from wondertable.core.rules.actions import part
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Action, Seat, set_size
 from wondertable.core.rules.mind import Mind
@@ -16,12 +15,13 @@ from wondertable.core.rules.plan import AT_RANDOM, FOR_THEMSELVES, Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
-from wondertable.games.miraris.bots import bidding, thumb, wildness, worth
+from wondertable.games.miraris.bots import bidding, thumb, wildness
 from wondertable.games.miraris.bots.judge import MirarisJudge
 from wondertable.games.miraris.bots.keeping import Keeping
+from wondertable.games.miraris.bots.last_round import LastRound, worth_after
 from wondertable.games.miraris.rules.position import BEFORE_SCORING, MirarisPosition
-from wondertable.games.miraris.rules.questions import BID, CHOOSE_CHARACTER, GIVE, TAKE_TWO
-from wondertable.games.miraris.rules.tables import BITS, Tables
+from wondertable.games.miraris.rules.questions import BID, CHOOSE_CHARACTER
+from wondertable.games.miraris.rules.tables import Tables
 
 CHARACTER_WHIM: Final = 0.15
 POINTS_WHIM: Final = 2.0
@@ -37,9 +37,11 @@ class MirarisMind(Mind):
     def __init__(self) -> None:
         super().__init__()
         self.judging = MirarisJudge()
+        self.whim = 5.0
         self._thumb = thumb.Thumb()
         self._bidding = bidding.Bidding()
         self._keeping = Keeping()
+        self._last_round = LastRound()
 
     def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
         return self._thumb.choose(world, seat, rng)
@@ -90,6 +92,15 @@ class MirarisMind(Mind):
         for at in range(options.size):
             weights.values[at] = wild[other] * any_card + (1.0 - wild[other]) * weights.values[at]
 
+    def solve(self, world: Position, seat: Seat, options: Options, worths: Weights, rng: Rng) -> bool:
+        assert isinstance(world, MirarisPosition)
+        last = self._last_round
+        if not last.can_solve(world):
+            return False
+        last.foresee(world, seat, self._bidding, self._keeping, wildness.of(world))
+        last.solve(world, seat, rng, worths)
+        return True
+
     def imagine(self, world: Position, seat: Seat, rng: Rng) -> None:
         """People keep what serves them."""
         assert isinstance(world, MirarisPosition)
@@ -98,20 +109,3 @@ class MirarisMind(Mind):
 
     def plan(self, players: int) -> Plan:
         return Plan(others=FOR_THEMSELVES, playouts=AT_RANDOM, pool=32)
-
-
-def worth_after(position: MirarisPosition, seat: Seat, action: Action) -> float:
-    """What the seat's Wonders are worth after a gift or a take."""
-    held = position.seats[seat].held
-    card = one(part(action, 0), BITS)
-    if kind_of(action) == GIVE:
-        held -= card
-    else:
-        held += card
-        if kind_of(action) == TAKE_TWO:
-            held += one(part(action, 1), BITS)
-    character = position.tables.characters[position.seats[seat].character]
-    points = float(worth.points_with(position, seat, held))
-    if character.instant_win_kinds and set_size(kinds(held, BITS)) >= character.instant_win_kinds:
-        points += worth.VICTORY
-    return points
