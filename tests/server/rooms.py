@@ -15,7 +15,8 @@ from wondertable.core.rules.position import Position
 from wondertable.server.reviewing import Work
 from wondertable.server.rewinding import names_of
 from wondertable.server.thinking import Thinker, Thought
-from wondertable.voice.shapes import Advice, Review
+from wondertable.voice.puzzles import id_of
+from wondertable.voice.shapes import Advice, Advised, Puzzle, Review
 
 
 class Echo:
@@ -181,7 +182,7 @@ ADVISING, PONDERING, SPEECHLESS, FAINTING, BROODING = (
 
 
 class Reviewing:
-    """Has a review ready at the third look; of a game of five it has none."""
+    """Has a review ready at the third look, and after it a puzzle; of a game of five it has none."""
 
     refusals = (Refused,)
 
@@ -199,8 +200,29 @@ class Reviewing:
             raise RuntimeError("five are too many")
         if self.work.done >= 0.5:
             self.work.review = Review("miraris", 3, "master", "adept", False, self.names, [0], [], [], [], [])
+        if self.work.done >= 0.75:
+            self.work.puzzles = [a_puzzle()]
         self.work.done += 0.25
         return self.work
+
+
+def a_puzzle() -> Puzzle:
+    """What to bid first, where only a 9 is right."""
+    game = wondertable.game("miraris")
+    position = game.new(3, seed=7)
+    for seat in position.asked():
+        position.apply(seat, position.legal(seat)[0])
+    world = position.redeal(0, wondertable.Rng(1))
+    bid = [
+        Advised(f"bid {number}", "bid", {"value": number}, chance, 0.01, number == 9, None)
+        for number, chance in ((9, 0.5), (8, 0.3))
+    ]
+    saved = {key: value for key, value in game.save(world).items() if key != "data"}
+    made = Puzzle(
+        "", "miraris", 3, game.chosen_options(world), 0, saved, Advice("master", "adept", False, bid), "bid 1"
+    )
+    made.id = id_of(made)
+    return made
 
 
 REVIEWING = f"{__name__}:Reviewing"

@@ -1225,6 +1225,7 @@ export interface Sentences {
   readonly 'error-play-no-command': 'typed';
   readonly 'error-play-save-name': never;
   readonly 'error-play-unknown': 'typed';
+  readonly 'error-puzzle': 'field' | 'id';
   readonly 'error-record': 'problem' | 'where';
   readonly 'error-record-rules': 'made' | 'present' | 'problem';
   readonly 'error-replay-own': 'whose';

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from msgspec import UNSET
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, making, telling, wire
+from wondertable.server import access, games, making, puzzling, telling, wire
 from wondertable.server.conversation import converse
 from wondertable.server.gate import refuse
 from wondertable.server.lobby import Lobby
@@ -164,6 +164,25 @@ async def show_review(state: State, review: FromPath[str]) -> Response[bytes]:
     return answer(reviews.look(review))
 
 
+@get("/api/puzzles/{game:str}")
+async def show_puzzles(state: State, game: FromPath[str]) -> Response[bytes]:
+    of, shelf = games.game(game), state.tables.shelf
+    return answer([puzzling.info(of, each) for each in (await shelf.puzzles(of)).values()])
+
+
+@get("/api/puzzles/{game:str}/{puzzle:str}")
+async def show_puzzle(state: State, game: FromPath[str], puzzle: FromPath[str]) -> Response[bytes]:
+    of, shelf = games.game(game), state.tables.shelf
+    return answer(puzzling.shown(of, await shelf.puzzle(of, puzzle)))
+
+
+@post("/api/puzzles/{game:str}/{puzzle:str}", status_code=200)
+async def try_puzzle(request: Call, state: State, game: FromPath[str], puzzle: FromPath[str]) -> Response[bytes]:
+    wanted = await body_of(request, state, wire.PuzzleAnswer)
+    of, shelf = games.game(game), state.tables.shelf
+    return answer(puzzling.judged(of, await shelf.puzzle(of, puzzle), wanted.answer))
+
+
 @post("/api/faults")
 async def report_fault(request: Call, state: State) -> Response[bytes]:
     """A page says what went wrong in it. Only so much of it is written down, however many pages fail."""
@@ -192,7 +211,7 @@ def make_app(tables: Tables) -> Litestar:
         "faults": access.Allowance(*FAULTS),
     }
     of_tables = [make_table, sit_down, show_table, show_record, show_moments, show_moments_of_record]
-    of_masters = [ask_for_review, show_review]
+    of_masters = [ask_for_review, show_review, show_puzzles, show_puzzle, try_puzzle]
     return Litestar(
         [health, all_games, *of_tables, *of_masters, report_fault, page],
         state=State(known),

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import threading
 from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from msgspec import Struct
@@ -20,8 +21,10 @@ from wondertable.server.problems import logger
 from wondertable.server.rewinding import Begun, begun, names_of, past_of, recorded
 from wondertable.server.room import Room
 from wondertable.server.settings import Settings
+from wondertable.server.thinking import chance
+from wondertable.voice.puzzles import puzzles
 from wondertable.voice.review import review
-from wondertable.voice.shapes import Review
+from wondertable.voice.shapes import Puzzle, Review
 from wondertable.workers import Workers
 
 KEPT: Final = 64
@@ -32,18 +35,24 @@ LOOK: Final = 0.3
 """Seconds between two looks how far a review is."""
 ID_LENGTH: Final = 24
 
+Done = Callable[[str, list[Puzzle]], Awaitable[None]]
+
 
 class Work(Struct):
-    """A review, as far as it is."""
+    """A review, and what was found on the way."""
 
     done: float = 0.0
     review: Review | None = None
+    puzzles: list[Puzzle] | None = None
+    """They follow when the review is there."""
     refused: Refused | None = None
 
 
 class Reviews:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, done: Done) -> None:
         self._workers = Workers(settings.reviewer, settings.reviewer_bounds)
+        self._done = done
+        """Told the puzzles of each review."""
         self._works: OrderedDict[str, Work] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: Counter[str] = Counter()
@@ -93,6 +102,8 @@ class Reviews:
         try:
             async with self._turn:
                 await self._review(work, verb, words)
+            if work.review is not None and verb == "begin":  # what strangers bring is nobody's riddle
+                await self._done(work.review.game, work.puzzles or [])
         except Refused as refused:
             work.refused = refused
         except Exception as error:
@@ -107,10 +118,10 @@ class Reviews:
         process = await self._workers.settle()
         try:
             await process.ask(verb, *words)
-            while work.review is None:
+            while work.puzzles is None:
                 await asyncio.sleep(LOOK)
                 found: Work = await process.ask("look")
-                work.done, work.review = found.done, found.review
+                work.done, work.puzzles, work.review = found.done, found.puzzles, found.review
         finally:
             process.leave()
 
@@ -146,8 +157,8 @@ class Reviewer:
             work.done = done
 
         try:
-            found = review(game.game, game.position, game.moves, names, progress=progress)
-            work.review = found
+            work.review = review(game.game, game.position, game.moves, names, progress=progress)
+            work.puzzles = puzzles(game.game, game.position, game.moves, work.review, chance())
         except Refused as refused:
             work.refused = refused
         except Exception:

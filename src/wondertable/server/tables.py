@@ -23,11 +23,13 @@ from wondertable.server.outside import Shared, TableHost
 from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
 from wondertable.server.problems import damaged, logger
+from wondertable.server.puzzling import Shelf
 from wondertable.server.reviewing import Reviews
 from wondertable.server.room import Room, decoded, read
 from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Line, Store, StoreError
 from wondertable.server.thinking import Thinkers
+from wondertable.voice.shapes import Puzzle
 
 SWEEP = 30.0
 COLLECT = 6 * 3600.0
@@ -48,7 +50,8 @@ class Tables:
         """The data of games that are known to be in the store, by hash."""
         self._thinkers = Thinkers(settings)
         self.looking_back = LookingBack(settings)
-        self.reviews = Reviews(settings)
+        self.shelf = Shelf(store)
+        self.reviews = Reviews(settings, self._keep_puzzles)
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone: dict[str, str] = {}
         """Tables at which bots play alone, and where they were made."""
@@ -175,6 +178,9 @@ class Tables:
         except Exception as error:
             raise damaged(1, str(error)) from error
         return game
+
+    async def _keep_puzzles(self, name: str, made: list[Puzzle]) -> None:
+        await self.shelf.add(games.game(name), made)
 
     # -- finding -------------------------------------------------------------------------------------------------------
 
