@@ -13,7 +13,7 @@ from wondertable.core.rules.position import Position
 from wondertable.core.rules.weights import Weights
 from wondertable.games.bibliowonders.rules import conditions
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
-from wondertable.games.bibliowonders.rules.tables import BITS
+from wondertable.games.bibliowonders.rules.tables import ARROW_STRIDE, BITS
 
 CARDS: Final = 4.0
 
@@ -46,7 +46,7 @@ class BibliowondersJudge(Judge):
         values[0] = float(cubes)
         if cubes >= tables.cubes_to_win:
             values[1] = 1.0
-            values[7] = float(world.adjacency.steps[player.pawn][world.reception])
+            values[7] = float(world.adjacency.steps[ARROW_STRIDE * player.pawn + world.reception])
         at: i64 = 0
         for size in tables.slot_sizes:
             if has(player.slots, at):
