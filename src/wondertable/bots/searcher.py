@@ -37,9 +37,6 @@ class Searcher(Bot):
         world.options(seat, options)
         if options.size == 1:
             return [Weighed(options.item(0), 0.0, 0)]
-        mind = self.minds(int(world.players))
-        if not mind.can_play_on(world):
-            return [Weighed(mind.answer(world, seat, options, rng), 0.0, 0)]
         search = self.search(world, seat, rng)
         think(search, budget or self.budget)
         return search.weighed()
@@ -47,6 +44,7 @@ class Searcher(Bot):
     def search(self, world: Position, seat: int, rng: Rng) -> Search:
         """A search that has not begun."""
         mind = self.minds(int(world.players))
+        world = mind.playable(world)
         plan = self.plan or mind.plan(int(world.players))
         if plan.candidates > 0:
             return Comparison(world, seat, mind, plan, rng.fork())
@@ -62,5 +60,5 @@ def think(search: Search, budget: Budget) -> None:
     end = time.perf_counter() + budget.seconds
     while turns == 0 or search.turns < turns:
         search.run(SLICE if turns == 0 else min(SLICE, turns - search.turns))
-        if time.perf_counter() >= end:
+        if search.decided or time.perf_counter() >= end:
             return

@@ -95,18 +95,23 @@ def through(worth: Worth, step: Place, moves: i64, visited: Places, cube: float)
 def cube_after_shift(worth: Worth, place: Place, end: Place) -> float:
     if worth.going_home or worth.held == 0:
         return 0.0
-    return worth.cube_with(met_after_shift(worth, place, end))
+    return worth.cube_with(met_after(worth, place, end, end))
 
 
-def met_after_shift(worth: Worth, place: Place, end: Place) -> Cards:
-    """What would be met on a shelf that is turned up and changes places; the map is afterwards as it was."""
+def met_after_swap(worth: Worth, place: Place, end: Place) -> Cards:
+    """What the pawn would meet if these two cards changed places, and it with them."""
+    return met_after(worth, place, end, library.gone_along(worth.player.pawn, place, end))
+
+
+def met_after(worth: Worth, place: Place, end: Place, pawn: Place) -> Cards:
+    """What would be met there after a card is turned up and changes places with another; the map is then as it was."""
     position, shelves = worth.position, worth.position.shelves
     face_up, reception, shelf, other = position.face_up, position.reception, shelves[place], shelves[end]
     position.face_up = library.swapped(face_up | bit(place), place, end)
     position.reception = library.gone_along(reception, place, end)
     shelves[place] = other
     shelves[end] = shelf
-    found = conditions.met(position, end)
+    found = conditions.met(position, pawn)
     position.face_up = face_up
     position.reception = reception
     shelves[end] = other

@@ -136,6 +136,10 @@ class Worth:
             return CUBES[min(shown, len(CUBES) - 1)]
         return 0.0
 
+    def met_at(self, place: Place) -> Cards:
+        """The cards in hand that are met there."""
+        return conditions.met(self.position, place) & self.held
+
     def cube_with(self, met: Cards) -> float:
         """The best cube where these cards are met."""
         return self.best_cube[set_size(met & self.held)]
