@@ -48,7 +48,7 @@ def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> 
         now = as_things_stand(mind, world, seat, rng)
         return said(game, mind, world, [(found[0].action, now)], [None])
     chosen = worth_telling(found)
-    why = reasons(mind, world, seat, [each.action for each in chosen], rng, tellable(game, mind))
+    why = reasons(mind, world, seat, [each.action for each in chosen], rng, tellable(game, mind), budget.seconds / 2)
     told = [(each.action, Figures(each.worth, error_of(each))) for each in chosen]
     return said(game, mind, world, told, why)
 
