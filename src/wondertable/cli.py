@@ -139,6 +139,14 @@ def add_review(command: Parser) -> None:
     command.add_argument("--json", action="store_true", help=sentence("cli-help-json"))
 
 
+def add_sit(command: Parser) -> None:
+    command.add_argument("link", metavar="LINK", help=sentence("cli-help-link"))
+    who = command.add_mutually_exclusive_group(required=True)
+    who.add_argument("--bot", metavar="MODULE:CLASS", help=sentence("cli-help-sit-bot"))
+    who.add_argument("--program", metavar="COMMAND", help=sentence("cli-help-program"))
+    command.add_argument("--name", metavar="NAME", help=sentence("cli-help-name"))
+
+
 def add_bench(command: Parser) -> None:
     command.add_argument("games", metavar="GAME", nargs="*", help=sentence("cli-help-bench-games"))
 
@@ -160,6 +168,7 @@ def add_serve(command: Parser) -> None:
 COMMANDS: dict[str, Callable[[Parser], None]] = {
     "play": add_play,
     "serve": add_serve,
+    "sit": add_sit,
     "games": add_games,
     "simulate": add_simulate,
     "arena": add_arena,

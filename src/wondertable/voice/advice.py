@@ -48,7 +48,7 @@ def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> 
         now = as_things_stand(mind, world, seat, rng)
         return said(game, mind, world, [(found[0].action, now)], [None])
     chosen = worth_telling(found)
-    why = reasons(mind, world, seat, [each.action for each in chosen], rng, tellable(game, mind))
+    why = reasons(mind, world, seat, [each.action for each in chosen], rng, tellable(game, mind), budget.seconds / 2)
     told = [(each.action, Figures(each.worth, error_of(each))) for each in chosen]
     return said(game, mind, world, told, why)
 
@@ -100,19 +100,12 @@ def is_equal(one: Figures, best: Figures) -> bool:
 
 
 def as_things_stand(mind: Mind, world: Position, seat: int, rng: Rng) -> Figures:
-    """The chance of the seat, from worlds as it may believe them: played on where that is possible, else as the judge says."""
+    """The chance of the seat, played on from worlds as it may believe them."""
     futures = Futures(mind, world, seat, rng)
-    plan = mind.plan(int(world.players))
-    place = 0 if plan.team else seat
-    found: list[float] = []
-    for _world in range(WORLDS):
-        there = futures.another()
-        if mind.can_play_on(there):
-            found.append(standing(mind, there, rng, horizon(mind, int(world.players))).chances[place])
-            continue
-        chances = Weights()
-        found.append(chances.to_list()[place] if mind.judge(there, chances) else fair(int(world.players), plan.team))
-    return figures(found)
+    players = int(world.players)
+    place = 0 if mind.plan(players).team else seat
+    near = horizon(mind, players)
+    return figures([standing(mind, futures.another(), rng, near).chances[place] for _world in range(WORLDS)])
 
 
 def fair(players: int, team: bool) -> float:

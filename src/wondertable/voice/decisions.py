@@ -104,20 +104,19 @@ class Compared(NamedTuple):
 class Eye:
     """Looks at the decisions of one game."""
 
-    def __init__(self, game: Game, mind: Mind, rng: Rng) -> None:
+    def __init__(self, game: Game, mind: Mind, rng: Rng, work: Work) -> None:
         self.game = game
         self.mind = mind
         self.rng = rng
+        self.work = work
         self.terms = tellable(game, mind)
 
     def decisions(self, position: Position, moment: int, seat: int, text: str) -> list[Decision]:
-        """The one that is taken here, if it is one, and if the game can be played on from it."""
+        """The one that is taken here, if it is one."""
         if len(position.legal(seat)) < 2 or seat not in position.asked():
             return []
-        world = position.redeal(seat, self.rng)
+        world = self.mind.playable(position.redeal(seat, self.rng))
         world.rng = self.rng.fork()
-        if not self.mind.can_play_on(world):
-            return []
         return [Decision(moment, seat, self.game.actions.parse(text), world)]
 
     def glance(self, decision: Decision, answers: int) -> None:
@@ -139,6 +138,8 @@ class Eye:
         worlds = within(answers // (decision.length * (STAY + 1)), WORLDS)
         if len(actions) > STAY + 1:
             first = self.tried(decision, actions, worlds // 4)
+            if not first.values[0]:
+                return first
             best = sorted(range(1, len(actions)), key=lambda at: -first.gain(at).mean)[:STAY]
             actions = [decision.action, *(actions[at] for at in best)]
         return self.tried(decision, actions, worlds)
@@ -150,6 +151,8 @@ class Eye:
         futures = Futures(self.mind, decision.world, decision.seat, self.rng)
         found = Compared(actions, [[] for _action in actions])
         for _world in range(worlds):
+            if not self.work.has_time(1.0):
+                break
             there, chance = futures.worlds(actions)
             for at, world in enumerate(there):
                 found.values[at].append(standing(self.mind, world, chance.clone(), most).chances[place])
@@ -204,10 +207,9 @@ def within(number: int, bounds: tuple[int, int]) -> int:
     return max(bounds[0], min(bounds[1], number))
 
 
-def look(
-    eye: Eye, decisions: Sequence[Decision], work: Work, glances: tuple[float, float], looks: float
-) -> list[Choice]:
+def look(eye: Eye, decisions: Sequence[Decision], glances: tuple[float, float], looks: float) -> list[Choice]:
     """All that cost something or are to be praised; the first part of the work is for quick looks, the rest for second ones."""
+    work = eye.work
     begin, end = glances
     share = work.share(end - begin, decisions)
     for decision in work.over(list(decisions), begin, end):
@@ -219,6 +221,8 @@ def look(
     found: list[Choice] = []
     for decision in work.over(again, end, looks):
         compared = eye.compare(decision, share)
+        if len(compared.values[0]) < WORLDS[0]:
+            break  # out of time
         choice = eye.blamed(decision, compared) if decision in blamed else eye.praised(decision, compared)
         found += [choice] if choice is not None else []
     return found
