@@ -18,7 +18,6 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.plan import SENSIBLY
 from wondertable.core.rules.position import Position
-from wondertable.core.rules.weights import Weights
 from wondertable.voice.futures import Figures, Futures, figures, horizon, standing
 from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advice, Advised, Because
