@@ -21,6 +21,8 @@ from wondertable.core.rules.weights import Weights
 
 SLICE: Final = 16
 """So many turns of a search go by between two looks at the clock."""
+EVERYTHING: Final = 1_000_000
+"""As if tried so often: all that can come of an answer was gone through."""
 
 
 class Searcher(Bot):
@@ -61,7 +63,7 @@ class Searcher(Bot):
 
 
 def solved(options: Options, worths: Weights) -> list[Weighed]:
-    found = [Weighed(options.item(at), worths.values[at]) for at in range(options.size)]
+    found = [Weighed(options.item(at), worths.values[at], EVERYTHING) for at in range(options.size)]
     found.sort(key=lambda each: -each.worth)
     return found
 

@@ -38,8 +38,7 @@ WORLDS: Final = 24
 def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> Advice:
     """At most three answers, the best first; of `world` the seat could not tell that it is not the true one.
 
-    Where nothing can be chosen, or the game cannot be played on because it waits for what happens outside the rules, there
-    is one answer (the only one, or the one that the game's mind would give), and its chance is how things stand.
+    Where nothing can be chosen there is one answer, and its chance is how things stand.
     """
     mind = game.mind(int(world.players))
     found = Searcher(game.mind, budget).weigh(world, seat, rng)
