@@ -94,6 +94,8 @@ class Reading:
     what: str
     value: float
     unit: str
+    goal: float | None = None
+    """The median should be at least that."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -190,21 +192,13 @@ def _our_forms(game: str) -> list[Candidate]:
 
 
 def _measure(entry: dict[str, Any]) -> Measure:
-    run = tuple(_put(word, {"{ours}": sys.executable}) for word in entry["run"])
+    run = tuple(_put(word, _places()) for word in entry["run"])
     return Measure(entry["name"], run, entry["note"], {"PYTHONPATH": _compiled()})
 
 
 def _peer(entry: dict[str, Any]) -> Candidate:
-    python = ROOT / ".cache" / "bench-venv" / "bin" / "python"
-    places = {
-        "{peers}": str(PEERS),
-        "{made}": str(MADE),
-        "{python}": os.environ.get("WONDERTABLE_PEERS_PYTHON") or str(python),
-        "{node}": os.environ.get("WONDERTABLE_NODE") or "node",
-    }
-
     def words(key: str) -> tuple[str, ...]:
-        return tuple(_put(word, places) for word in entry.get(key, ()))
+        return tuple(_put(word, _places()) for word in entry.get(key, ()))
 
     return Candidate(
         id=entry["id"],
@@ -218,6 +212,18 @@ def _peer(entry: dict[str, Any]) -> Candidate:
         version_of=entry.get("version_of", ""),
         env=entry.get("env", {}),
     )
+
+
+def _places() -> dict[str, str]:
+    """What the words in braces stand for."""
+    python = ROOT / ".cache" / "bench-venv" / "bin" / "python"
+    return {
+        "{ours}": sys.executable,
+        "{peers}": str(PEERS),
+        "{made}": str(MADE),
+        "{python}": os.environ.get("WONDERTABLE_PEERS_PYTHON") or str(python),
+        "{node}": os.environ.get("WONDERTABLE_NODE") or "node",
+    }
 
 
 def _put(word: str, places: dict[str, str]) -> str:

@@ -74,11 +74,20 @@ class Results:
             if goal and ours < goal
             else []
         )
-        return own + [
-            f"{self.contest.game}: {self.ratio(peer):.3g} times as fast as {peer.name}, the goal is {peer.goal:g}"
-            for peer in self.contest.candidates
-            if peer.goal is not None and self.ratio(peer) < peer.goal
-        ]
+        return (
+            own
+            + [
+                f"{self.contest.game}: {self.ratio(peer):.3g} times as fast as {peer.name}, the goal is {peer.goal:g}"
+                for peer in self.contest.candidates
+                if peer.goal is not None and self.ratio(peer) < peer.goal
+            ]
+            + [
+                f"{self.contest.game}: {its[0].what} {short(found)}, the goal is {its[0].goal:g}"
+                for readings in self.readings.values()
+                for its in zip(*readings, strict=True)
+                if its[0].goal is not None and (found := statistics.median(each.value for each in its)) < its[0].goal
+            ]
+        )
 
 
 def _median_or_none(values: Sequence[float | None]) -> float | None:

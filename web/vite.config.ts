@@ -16,7 +16,7 @@ const GROUPS = [
     test: /[\\/]src[\\/](kit|lib|shell)[\\/]|[\\/]node_modules[\\/]svelte[\\/]/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
+    entriesAwareMergeThreshold: 8_000,
   },
 ];
 

@@ -6,15 +6,16 @@ import pytest
 
 import wondertable
 from wondertable import Rng
-from wondertable.bots import bot
+from wondertable.bots import FLAT, bot
 from wondertable.bots.search.candidates import Comparison
-from wondertable.bots.search.search import Search, unseal
+from wondertable.bots.search.sealed import unseal
+from wondertable.bots.search.search import Search
 from wondertable.bots.search.tree import NONE, ROOT, Tree
-from wondertable.bots.searcher import Searcher
+from wondertable.bots.searcher import SLICE, Searcher
 from wondertable.core.rules.bot import Budget
 from wondertable.core.rules.kit import Action, Seat
 from wondertable.core.rules.mind import Mind
-from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, FOR_THEMSELVES, Plan
+from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, FOR_THEMSELVES, SENSIBLY, Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER, Options
 from wondertable.core.rules.weights import Weights
@@ -177,6 +178,66 @@ def test_a_tree_keeps_what_hangs_on_what() -> None:
     assert (tree.tries[second], tree.total[second], tree.squares[second]) == (2, 1.5, 1.25)
 
 
+def test_a_search_looks_no_further_than_the_round() -> None:
+    """A match of nine rounds is as soon thought through as one of one."""
+    game = wondertable.game("dominovia")
+    given = []
+    for rounds in (1, 9):
+        position = game.new(2, seed=3, options={"rounds_to_win": rounds})
+        search = Search(position, 0, game.mind(2), Plan(playouts=SENSIBLY), Rng(4))
+        search.run(100)
+        given.append(int(search.answers))
+    assert given[1] < 1.5 * given[0]
+
+
+def test_without_depth_only_the_question_itself_is_weighed() -> None:
+    position = begun("dominovia", 3)
+    seat = position.asked()[0]
+    search = Search(position, seat, wondertable.game("dominovia").mind(2), FLAT, Rng(4))
+    search.run(200)
+    assert search.tree.edges == len(search.weighed()) == len(position.legal(seat))
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_imagined_looks_the_same_to_the_seat(name: str) -> None:
+    game = wondertable.game(name)
+    for answers in (0, 5, 9):
+        position = begun(name, answers)
+        for seat in position.asked():
+            world = position.redeal(seat, Rng(2))
+            game.mind(int(position.players)).imagine(world, seat, Rng(6))
+            assert game.view(world, seat) == game.view(position, seat)
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_foreseen_are_shares_of_what_may_be_answered(name: str) -> None:
+    game = wondertable.game(name)
+    position = begun(name, 0)
+    asked = position.asked()
+    options, shares = Options(), Weights()
+    for other in asked[1:]:
+        position.options(other, options)
+        game.mind(int(position.players)).foresee(position, asked[0], other, options, shares, 3, Rng(3))
+        assert all(share >= 0.0 for share in shares.to_list())
+        assert sum(shares.to_list()) <= 1.0 + 1e-9, "in another world the other seat may have other answers"
+
+
+def test_a_search_can_be_stopped() -> None:
+    game = wondertable.game("miraris")
+    position = begun("miraris", 4)
+    seat = position.asked()[0]
+    searcher = Searcher(game.mind, Budget(turns=10_000))
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) == 3
+
+    searcher.stop = stop
+    found = searcher.weigh(position.redeal(seat, Rng(1)), seat, Rng(1))
+    assert sum(each.visits for each in found) == 3 * SLICE
+
+
 def test_time_is_kept_to() -> None:
     """The clock is looked at often enough: a tenth of a second is not ten."""
     import time
@@ -193,6 +254,10 @@ def test_bots_by_name() -> None:
     game = wondertable.game("miraris")
     found = bot("master@25", game)
     assert isinstance(found, Searcher) and found.budget.turns == 25
-    for wrong in ("master@", "master@0", "master@x", "master@-3", "adept@5", "wizard"):
+    for name in ("flat@25", "tree@25"):
+        found = bot(name, game)
+        assert isinstance(found, Searcher) and found.budget.turns == 25 and found.plan is not None
+    assert not bot("slips", game).for_people
+    for wrong in ("flat", "tree@0", "slips@3", "master@", "master@0", "master@x", "master@-3", "adept@5", "wizard"):
         with pytest.raises(wondertable.Refused, match="no bot"):
             bot(wrong, game)

@@ -77,7 +77,7 @@ def make_table(ann: Person) -> tuple[str, str]:
     assert name.input_value(), "a name is offered"
     name.fill("Ann")
     page.get_by_role("group", name=say("how-many")).get_by_role("radio", name="4").check()
-    bot = say("a-bot", level=say("bot-thumb"))
+    bot = say("a-bot", level=say("bot-adept"))
     page.get_by_label(say("seat-number", number=2)).select_option(label=say("friend"))
     page.get_by_label(say("seat-number", number=3)).select_option(label=bot)
     page.get_by_label(say("seat-number", number=4)).select_option(label=bot)
@@ -142,7 +142,7 @@ def bidding_is_accessible(ann: Person, bob: Person, eve: Person) -> None:
     for person in (ann, bob, eve):
         axe.check(person.page, "bidding")
         expect(person.page.get_by_text(say("board-lowest-bid"), exact=True)).to_be_visible()
-        bots = person.page.get_by_role("listitem").filter(has_text=say("mark-bot", level=say("bot-thumb")))
+        bots = person.page.get_by_role("listitem").filter(has_text=say("mark-bot", level=say("bot-adept")))
         expect(bots).to_have_count(2)
     windows.look_through_while_playing(ann, "miraris-bid")
     windows.look_through_while_playing(eve, "miraris-watched")

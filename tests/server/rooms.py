@@ -9,9 +9,14 @@ from pathlib import Path
 
 import wondertable
 from wondertable.core.game import Game
+from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.position import Position
-from wondertable.server.thinking import Thinker
+from wondertable.server.reviewing import Work
+from wondertable.server.rewinding import names_of
+from wondertable.server.thinking import Thinker, Thought
+from wondertable.voice.puzzles import id_of
+from wondertable.voice.shapes import Advice, Advised, Puzzle, Review
 
 
 class Echo:
@@ -133,3 +138,91 @@ class SlowRewinder:
     def tell_record(self, brought: bytes, eyes: str) -> bytes:
         time.sleep(60)
         return b""
+
+
+class Advising(Thinker):
+    """Says something else each time."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def advise(self, thought: Thought) -> Advice:
+        self.times += 1
+        return Advice(f"master {self.times}", "adept", False, [])
+
+
+class Pondering(Advising):
+    def advise(self, thought: Thought) -> Advice:
+        time.sleep(1.0)
+        return super().advise(thought)
+
+
+class Speechless(Thinker):
+    def advise(self, thought: Thought) -> Advice:
+        raise RuntimeError("no words")
+
+
+class Fainting(Thinker):
+    """Masters die over their first thought."""
+
+    def bot(self, name: str, of: Game) -> Bot:
+        return Dying() if name == "master" else super().bot(name, of)
+
+
+class Brooding(Thinker):
+    """Sages have no end to their thoughts."""
+
+    def bot(self, name: str, of: Game) -> Bot:
+        return Endless() if name == "sage" else super().bot(name, of)
+
+
+ADVISING, PONDERING, SPEECHLESS, FAINTING, BROODING = (
+    f"{__name__}:{room.__name__}" for room in (Advising, Pondering, Speechless, Fainting, Brooding)
+)
+
+
+class Reviewing:
+    """Has a review ready at the third look, and after it a puzzle; of a game of five it has none."""
+
+    refusals = (Refused,)
+
+    def __init__(self) -> None:
+        self.work = Work()
+
+    def begin(self, past: bytes, names: list[str]) -> None:
+        self.names, self.work = names, Work()
+
+    def begin_record(self, brought: bytes) -> None:
+        self.begin(brought, names_of(brought))
+
+    def look(self) -> Work:
+        if len(self.names) == 5:
+            raise RuntimeError("five are too many")
+        if self.work.done >= 0.5:
+            self.work.review = Review("miraris", 3, "master", "adept", False, self.names, [0], [], [], [], [])
+        if self.work.done >= 0.75:
+            self.work.puzzles = [a_puzzle()]
+        self.work.done += 0.25
+        return self.work
+
+
+def a_puzzle() -> Puzzle:
+    """What to bid first, where only a 9 is right."""
+    game = wondertable.game("miraris")
+    position = game.new(3, seed=7)
+    for seat in position.asked():
+        position.apply(seat, position.legal(seat)[0])
+    world = position.redeal(0, wondertable.Rng(1))
+    bid = [
+        Advised(f"bid {number}", "bid", {"value": number}, chance, 0.01, number == 9, None)
+        for number, chance in ((9, 0.5), (8, 0.3))
+    ]
+    saved = {key: value for key, value in game.save(world).items() if key != "data"}
+    made = Puzzle(
+        "", "miraris", 3, game.chosen_options(world), 0, saved, Advice("master", "adept", False, bid), "bid 1"
+    )
+    made.id = id_of(made)
+    return made
+
+
+REVIEWING = f"{__name__}:Reviewing"

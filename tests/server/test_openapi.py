@@ -55,10 +55,11 @@ def test_the_messages_of_both_directions_are_told_apart_by_type() -> None:
         "start",
         "say",
         "autopilot",
+        "hint",
         "ping",
     }
     assert hands <= set(client["mapping"])
-    assert set(server["mapping"]) == {"state", "accepted", "refused", "pong", "sign"}
+    assert set(server["mapping"]) == {"state", "accepted", "refused", "pong", "sign", "hint"}
 
 
 def test_unknown_fields_are_refused_in_everything_a_client_sends() -> None:

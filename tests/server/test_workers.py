@@ -287,7 +287,7 @@ async def test_for_a_bot_that_takes_too_much_the_autopilot_answers(
     monkeypatch.setenv(rooms.PLANTED, bot)
     seats = await first_answers(tmp_path, bot_bounds=Bounds(seconds=3.0, megabytes=200))
     assert [seat["autopilot"] for seat in seats] == [False, True, True]
-    told = [text for text in caplog.messages if "the autopilot answers for bot thumb" in text]
+    told = [text for text in caplog.messages if "another answers for bot thumb" in text]
     assert len(told) == 2 and all(why in text for text in told)
 
 

@@ -46,13 +46,16 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
             players=int(position.players),
             options=dict(look.options),
             clock=None,
-            seats=[wire.Seat(NAMES[at], None, True, False, False) for at in range(int(position.players))],
+            seats=[wire.Seat(NAMES[at], None, True, False, False, 0) for at in range(int(position.players))],
             host=0,
             started=True,
             over=look.outcome is not None,
             commitment="",
             seed_chosen=False,
             start=None,
+            hints=True,
+            brisk=False,
+            weaker=False,
         )
     message: Json = json.loads(wire.encode(told))
     return message

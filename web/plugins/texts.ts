@@ -1,6 +1,6 @@
 /**
  * The Fluent files as `virtual:texts`: for each language one piece with the house's own sentences, and one for each game, loaded when its game is
- * opened. What the shelf says of a game comes with the house.
+ * opened. What the shelf says of a game comes with the house; what a master says comes with the first hint, review or puzzle.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -14,6 +14,10 @@ const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 const ON_THE_SHELF = ['title', 'tagline'];
 /** Sentences of the package that only its commands say. */
 const COMMANDS = /^(bench|cli|games|lab|play|report|verify)-/;
+
+/** Sentences of the house that few pages say, and the name of their piece. */
+const LATER = /^(advice|review|puzzles?)-/;
+const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';
 const PIECE = /^\0virtual:texts\/([\w-]+)\/(\w*)$/;
@@ -50,6 +54,7 @@ function writeList(): string {
   const pieces = new Set([
     ...games.flatMap((file) => [`${languageOf(file)}/`, `${languageOf(file)}/${gameOf(file)}`]),
     ...ofHouse().map((file) => `${languageOf(file)}/`),
+    ...textsIn(SHELL).map((file) => `${languageOf(file)}/${LATER_PIECE}`),
   ]);
   const spoken = [...new Set(textsIn(SHELL).map(languageOf))];
   const loads = [...pieces].sort().map((piece) => `${JSON.stringify(piece)}: () => import('${LIST}/${piece}')`);
@@ -59,7 +64,7 @@ function writeList(): string {
 function writeHouse(language: string): string {
   const own = joined(
     ofHouse().filter((file) => languageOf(file) === language),
-    (key, file) => dirname(file) !== PACKAGE || !COMMANDS.test(key),
+    (key, file) => (dirname(file) === PACKAGE ? !COMMANDS.test(key) : !LATER.test(key)),
   );
   const games = ofGames().filter((file) => languageOf(file) === language);
   const shelf = [...new Set(games.map(gameOf))].map((game) => [
@@ -70,6 +75,11 @@ function writeHouse(language: string): string {
     ),
   ]);
   return `export default ${JSON.stringify({ ...Object.fromEntries(shelf), '': own })};`;
+}
+
+function writeLater(language: string): string {
+  const files = textsIn(SHELL).filter((file) => languageOf(file) === language);
+  return `export default ${JSON.stringify({ '': joined(files, (key) => LATER.test(key)) })};`;
 }
 
 function writeGame(language: string, game: string): string {
@@ -86,6 +96,7 @@ export function texts(): Plugin {
       const [, language, game] = PIECE.exec(id) ?? [];
       if (language === undefined) return null;
       for (const file of [...ofHouse(), ...ofGames()]) this.addWatchFile(file);
+      if (game === LATER_PIECE) return writeLater(language);
       return game ? writeGame(language, game) : writeHouse(language);
     },
     hotUpdate({ file, server }) {

@@ -638,6 +638,368 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A review of a game that is over */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewWanted"];
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Reviewing"];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{review}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a review is, and the review */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    review: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Reviewing"];
+                    };
+                };
+                /** @description A problem */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of a game */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleInfo"][];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One puzzle */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    puzzle: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleShown"];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** What a master thinks of an answer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    puzzle: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleTold"];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/faults": {
         parameters: {
             query?: never;
@@ -725,6 +1087,32 @@ export interface components {
             number: number;
             question: number;
         };
+        /**
+         * Advice
+         * @description What a master would do, the best answer first; at most three.
+         *
+         *         There is one answer, without a reason, where only one can be given, and where the game waits for something outside the rules
+         *         so that nobody can look ahead: then its chance is how things stand, as the game's judge says.
+         */
+        Advice: {
+            level: string;
+            against: string;
+            team: boolean;
+            answers: components["schemas"]["Advised"][];
+        };
+        /**
+         * Advised
+         * @description An answer, and what is expected of it.
+         */
+        Advised: {
+            answer: string;
+            kind: string;
+            parts: Record<string, never>;
+            chance: number;
+            error: number;
+            equal: boolean;
+            because: components["schemas"]["Because"] | null;
+        };
         /** Answer */
         Answer: {
             /** @enum {unknown} */
@@ -734,7 +1122,39 @@ export interface components {
             /** @default null */
             beside: Record<string, never> | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["Ping"];
+        /**
+         * AskHint
+         * @description What would a master do? Everybody is told that somebody has asked.
+         */
+        AskHint: {
+            /** @enum {unknown} */
+            type: "hint";
+            question: number;
+        };
+        /**
+         * Because
+         * @description Why: a sentence of the game with its arguments.
+         */
+        Because: {
+            key: string;
+            args: Record<string, never>;
+        };
+        /**
+         * Choice
+         * @description A decision of a seat that mattered.
+         */
+        Choice: {
+            moment: number;
+            seat: number;
+            answer: string;
+            kind: string;
+            parts: Record<string, never>;
+            chance: number;
+            lost: number;
+            praised: boolean;
+            better: components["schemas"]["Advised"][];
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         /** Event */
         Event: {
             key: string;
@@ -761,6 +1181,7 @@ export interface components {
             ];
             options: components["schemas"]["GameOption"][];
             bots: string[];
+            measured: components["schemas"]["Measured"][];
             events: {
                 [key: string]: {
                     [key: string]: string;
@@ -822,6 +1243,17 @@ export interface components {
             /** @default 0 */
             since: number;
         };
+        /**
+         * Hint
+         * @description What a master would do, for the seat that has asked.
+         */
+        Hint: {
+            /** @enum {unknown} */
+            type: "hint";
+            number: number;
+            question: number;
+            advice: components["schemas"]["Advice"];
+        };
         /** Join */
         Join: {
             name: string;
@@ -852,6 +1284,17 @@ export interface components {
             sign: "cheer" | "point";
             /** @default null */
             at: string | null;
+        };
+        /**
+         * Measured
+         * @description What one bot has won at a table of others, in so many games; of a team, all with their like.
+         */
+        Measured: {
+            players: number;
+            bot: string;
+            others: string;
+            games: number;
+            share: number;
         };
         /**
          * Moment
@@ -900,6 +1343,10 @@ export interface components {
             start_from?: components["schemas"]["StartFrom"];
             /** @default 0 */
             seat: number;
+            /** @default true */
+            hints: boolean;
+            /** @default false */
+            brisk: boolean;
         };
         /**
          * OneOf
@@ -935,6 +1382,15 @@ export interface components {
             reason: string;
         };
         /**
+         * Part
+         * @description How the chances of a seat came to be what they were.
+         */
+        Part: {
+            seat: number;
+            choices: number;
+            luck: number;
+        };
+        /**
          * Ping
          * @description Is anybody there?
          */
@@ -954,6 +1410,42 @@ export interface components {
             key: string;
             args: Record<string, never>;
             detail: string;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            answer: string;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            id: string;
+            players: number;
+            seat: number;
+            kind: string;
+        };
+        /**
+         * PuzzleShown
+         * @description What the seat saw, with the question as it was put.
+         */
+        PuzzleShown: {
+            id: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seat: number;
+            fixed: Record<string, never>;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * PuzzleTold
+         * @description What a master thinks of an answer to a puzzle.
+         */
+        PuzzleTold: {
+            right: boolean;
+            given: components["schemas"]["Advised"] | null;
+            advice: components["schemas"]["Advice"];
+            played: string;
         };
         /** Question */
         Question: {
@@ -1007,6 +1499,40 @@ export interface components {
             report: string;
         };
         /**
+         * Review
+         * @description A game that is over, looked at again.
+         */
+        Review: {
+            game: string;
+            players: number;
+            level: string;
+            against: string;
+            team: boolean;
+            names: string[];
+            winners: number[];
+            chances: number[][];
+            turning: number[];
+            choices: components["schemas"]["Choice"][];
+            parts: components["schemas"]["Part"][];
+        };
+        /**
+         * ReviewWanted
+         * @description Asks for the review of a game that is over: that of a table, or of a record.
+         */
+        ReviewWanted: {
+            table?: string;
+            record?: Record<string, never>;
+        };
+        /**
+         * Reviewing
+         * @description A review, as far as it is.
+         */
+        Reviewing: {
+            id: string;
+            done: number;
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
          * Run
          * @description A field of a form with up to so many neighbours out of one of these rows, in their order.
          */
@@ -1036,6 +1562,7 @@ export interface components {
             online: boolean;
             away: boolean;
             autopilot: boolean;
+            hints: number;
         };
         /** Seated */
         Seated: {
@@ -1043,7 +1570,7 @@ export interface components {
             seat: number | null;
             token: string | null;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"] | components["schemas"]["Sign"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"] | components["schemas"]["Sign"] | components["schemas"]["Hint"];
         /** SetBot */
         SetBot: {
             /** @enum {unknown} */
@@ -1117,6 +1644,9 @@ export interface components {
             commitment: string;
             seed_chosen: boolean;
             start: string | null;
+            hints: boolean;
+            brisk: boolean;
+            weaker: boolean;
         };
         /** Talk */
         Talk: {

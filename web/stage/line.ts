@@ -66,6 +66,9 @@ export class FalseTable {
   answers: [question: number, answer: string][] = [];
   events: GameEvent[] = [{ key: 'deal', args: {} }];
   said: string[] = [];
+  /** Questions at which advice was asked for, as often as it was. */
+  hinted: number[] = [];
+  hints = true;
   /** Every answer that arrived, also those that were not taken. */
   readonly heard: string[] = [];
 
@@ -82,6 +85,7 @@ export class FalseTable {
       this.tell(socket, true);
     } else if (message.type === 'ping') this.send(socket, { type: 'pong', number: 0 });
     else if (message.type === 'answer') this.#answered(socket, message.question, message.answer);
+    else if (message.type === 'hint') this.#advises(socket, message.question);
     else if (message.type === 'say') {
       this.said.push(message.text);
       this.tellAll();
@@ -100,6 +104,17 @@ export class FalseTable {
     if (!again) this.enter(answer);
     this.send(socket, { type: 'accepted', number: 0, question });
     if (!again) this.tellAll();
+  }
+
+  #advises(socket: FalseSocket, question: number): void {
+    this.hinted.push(question);
+    if (!this.hints) {
+      const told = { question, rule: null, key: 'no-hints', args: {}, detail: 'No hints.' };
+      this.send(socket, { type: 'refused', number: 0, ...told });
+      return;
+    }
+    const advice = { level: 'master', against: 'adept', team: false, answers: [] };
+    this.send(socket, { type: 'hint', number: 0, question, advice });
   }
 
   /** An answer, of whoever sits there, is on disk. */
@@ -149,12 +164,22 @@ export class FalseTable {
           players: 2,
           options: {},
           clock: null,
-          seats: ['Ann', 'Ben'].map((name) => ({ name, bot: null, online: true, away: false, autopilot: false })),
+          seats: ['Ann', 'Ben'].map((name) => ({
+            name,
+            bot: null,
+            online: true,
+            away: false,
+            autopilot: false,
+            hints: 0,
+          })),
           started: true,
           over: false,
           commitment: '',
           seed_chosen: false,
           start: null,
+          hints: true,
+          brisk: false,
+          weaker: false,
         },
       }),
     } as unknown as StateTold;

@@ -11,7 +11,7 @@ import { loadBoard, loadManners } from '../src/kit/boards';
 import { answerWith } from '../src/kit/filling';
 import { lettersAreHere } from '../src/lib/letters';
 import { openTexts, startLanguage } from '../src/lib/texts.svelte';
-import type { GameInfo, Option, StateTold } from '../src/lib/wire';
+import type { Advice, GameInfo, Option, StateTold } from '../src/lib/wire';
 import Play from '../src/shell/Play.svelte';
 import { fingerprint } from './fingerprint';
 import { boxOf, markedAs, markedNames } from './places';
@@ -80,6 +80,13 @@ const stage = {
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     (document.activeElement as HTMLElement | null)?.blur();
     now().askAgain();
+    await stage.settle();
+  },
+
+  /** A master says what to do; with nothing, that it thinks. */
+  async advise(advice: Advice | null): Promise<void> {
+    if (!now().hinted) now().hint();
+    if (advice) now().advise(advice);
     await stage.settle();
   },
 

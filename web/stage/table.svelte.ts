@@ -1,5 +1,5 @@
 /** A table without a line: it shows what a test tells it, in the words of the wire, and remembers what it was answered. */
-import type { Commands, SeatState, TableState, Translate } from '../src/kit/board';
+import type { Advice, Commands, HintState, SeatState, TableState, Translate } from '../src/kit/board';
 import { wholeOf } from '../src/kit/boards';
 import { Reel } from '../src/kit/reel.svelte';
 import { seatName, translator } from '../src/lib/say';
@@ -35,6 +35,7 @@ export class FalseTable implements TableState, Commands {
   readonly #planted: Readonly<Record<string, string>>;
   #state = $state.raw<StateMessage | null>(null);
   #pending = $state<string | null>(null);
+  #hinted = $state.raw<HintState | null>(null);
 
   /** `planted`: texts that the board is told in the place of others. */
   constructor(info: GameInfo, states: readonly StateTold[], planted: Readonly<Record<string, string>> = {}) {
@@ -68,6 +69,7 @@ export class FalseTable implements TableState, Commands {
   askAgain(): void {
     this.#state = { ...this.#now, question: (this.question ?? 0) + 1 };
     this.#pending = null;
+    this.#hinted = null;
     this.answers.length = 0;
   }
 
@@ -85,6 +87,7 @@ export class FalseTable implements TableState, Commands {
       online: seat.online,
       away: seat.away,
       autopilot: seat.autopilot,
+      hints: seat.hints,
       you: number === this.seat,
       asked: asked.includes(number) && !(number === this.seat && this.#pending !== null),
       colour: number,
@@ -109,6 +112,20 @@ export class FalseTable implements TableState, Commands {
 
   get talk() {
     return this.#now.talk;
+  }
+
+  get hinted() {
+    return this.#pending === null ? this.#hinted : null;
+  }
+
+  readonly hint = (): void => {
+    this.told.push('hint');
+    this.#hinted = { advice: null };
+  };
+
+  /** What a master would do. */
+  advise(advice: Advice): void {
+    this.#hinted = { advice };
   }
 
   get pending() {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,9 +17,12 @@ from wondertable.core.rules.mind import Minds
 from wondertable.core.rules.plan import Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
+from wondertable.core.rules.weights import Weights
 
 SLICE: Final = 16
 """So many turns of a search go by between two looks at the clock."""
+EVERYTHING: Final = 1_000_000
+"""As if tried so often: all that can come of an answer was gone through."""
 
 
 class Searcher(Bot):
@@ -28,6 +33,8 @@ class Searcher(Bot):
         self.budget = budget
         self.plan = plan
         """Other than the game's own, for studies."""
+        self.stop: Callable[[], bool] | None = None
+        """Asked between slices of a search: whether it should end at once with what it has found."""
 
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         return self.weigh(world, seat, rng)[0].action
@@ -37,30 +44,54 @@ class Searcher(Bot):
         world.options(seat, options)
         if options.size == 1:
             return [Weighed(options.item(0), 0.0, 0)]
-        mind = self.minds(int(world.players))
-        if not mind.can_play_on(world):
-            return [Weighed(mind.answer(world, seat, options, rng), 0.0, 0)]
+        if self.plan is None:
+            worths = Weights()
+            if self.minds(int(world.players)).solve(world, seat, options, worths, rng):
+                return solved(options, worths)
         search = self.search(world, seat, rng)
-        think(search, budget or self.budget)
+        think(search, budget or self.budget, self.stop)
         return search.weighed()
 
     def search(self, world: Position, seat: int, rng: Rng) -> Search:
         """A search that has not begun."""
         mind = self.minds(int(world.players))
+        world = mind.playable(world)
         plan = self.plan or mind.plan(int(world.players))
         if plan.candidates > 0:
             return Comparison(world, seat, mind, plan, rng.fork())
         return Search(world, seat, mind, plan, rng.fork())
 
 
-def think(search: Search, budget: Budget) -> None:
-    """As long as the budget allows, in slices, so that others can have a say in between."""
+def solved(options: Options, worths: Weights) -> list[Weighed]:
+    found = [Weighed(options.item(at), worths.values[at], EVERYTHING) for at in range(options.size)]
+    found.sort(key=lambda each: -each.worth)
+    return found
+
+
+def think(search: Search, budget: Budget, stop: Callable[[], bool] | None = None) -> None:
+    """As long as the budget allows, in slices, so that others can have a say in between.
+
+    A search makes no cycles, so nobody looks for any meanwhile.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        if budget.seconds <= 0.0 and stop is None:
+            search.run(budget.turns)
+        else:
+            think_in_slices(search, budget, stop)
+    finally:
+        if collects:
+            gc.enable()
+
+
+def think_in_slices(search: Search, budget: Budget, stop: Callable[[], bool] | None) -> None:
+    """The first slice is always thought, so that there is an answer."""
     turns: i64 = budget.turns
-    if budget.seconds <= 0.0:
-        search.run(turns)
-        return
     end = time.perf_counter() + budget.seconds
     while turns == 0 or search.turns < turns:
         search.run(SLICE if turns == 0 else min(SLICE, turns - search.turns))
-        if time.perf_counter() >= end:
+        if search.decided or (stop is not None and stop()):
+            return
+        if budget.seconds > 0.0 and time.perf_counter() >= end:
             return

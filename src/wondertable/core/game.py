@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import UNSET, Struct
 
-from wondertable.core import judging, saving, views
+from wondertable.core import defaults, judging, levels, saving, views
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
 from wondertable.core.forms import Actions
@@ -297,7 +297,8 @@ class Game:
             "title": sentence("title", game=self.name),
             "seats": [self.seats()[0], self.seats()[-1]],
             "options": [option.info() for option in self.options()],
-            "bots": ["random", *(name for name, bot in self.bots().items() if bot.for_people)],
+            "bots": list(levels.LEVELS),
+            "measured": msgspec.to_builtins(levels.measured(self.folder())),
             "events": self.event_forms.types(),
             "actions": self.actions.types(),
             "names": self.custom_names(),
@@ -310,11 +311,16 @@ class Game:
         """The game's own bots, `thumb` among them."""
         return self.parts.thumb.bots()
 
+    def bots_for_people(self) -> list[str]:
+        """Bots that may sit at a table of people: the levels, which are offered, and those of earlier tables."""
+        return [*levels.LEVELS, "random", *(name for name, bot in self.bots().items() if bot.for_people)]
+
     def mind(self, players: int) -> Mind:
         """What the bots of this game know beyond its rules, at tables of this size."""
         self.check_players(players)
         if players not in self._minds:
-            mind = self.parts.mind.mind(self.tables)
+            part = self.parts.mind
+            mind = defaults.mind.mind(self.bots()) if part is None else part.mind(self.tables)
             if mind.judging is not None:
                 judging.teach(mind.judging, self.folder(), players)
             self._minds[players] = mind

@@ -12,9 +12,10 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath
+from msgspec import UNSET
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, making, telling, wire
+from wondertable.server import access, games, making, puzzling, telling, wire
 from wondertable.server.conversation import converse
 from wondertable.server.gate import refuse
 from wondertable.server.lobby import Lobby
@@ -22,6 +23,7 @@ from wondertable.server.looking_back import LookingBack
 from wondertable.server.packing import Packed, pack
 from wondertable.server.pages import SAFETY, Pages
 from wondertable.server.problems import logger, problem
+from wondertable.server.reviewing import Reviews
 from wondertable.server.tables import Tables
 
 Call = Request[Any, Any, Any]
@@ -144,6 +146,43 @@ async def show_moments_of_record(request: Call, state: State) -> Response[bytes]
     return await answer_small(request, told)
 
 
+@post("/api/reviews", request_max_body_size=access.RECORD_SIZE, status_code=200)
+async def ask_for_review(request: Call, state: State) -> Response[bytes]:
+    wanted = await body_of(request, state, wire.ReviewWanted, access.RECORD_SIZE)
+    reviews: Reviews = state.tables.reviews
+    if wanted.table is not UNSET and wanted.record == wire.NO_RECORD:
+        async with state.tables.at(wanted.table) as live:
+            return answer(reviews.of_table(live.room, place_of(request)))
+    if wanted.table is UNSET and wanted.record != wire.NO_RECORD:
+        return answer(reviews.of_record(bytes(wanted.record), place_of(request)))
+    raise Refused(None, "malformed", {"problem": "it names a table or holds a record"})
+
+
+@get("/api/reviews/{review:str}")
+async def show_review(state: State, review: FromPath[str]) -> Response[bytes]:
+    reviews: Reviews = state.tables.reviews
+    return answer(reviews.look(review))
+
+
+@get("/api/puzzles/{game:str}")
+async def show_puzzles(state: State, game: FromPath[str]) -> Response[bytes]:
+    of, shelf = games.game(game), state.tables.shelf
+    return answer([puzzling.info(of, each) for each in (await shelf.puzzles(of)).values()])
+
+
+@get("/api/puzzles/{game:str}/{puzzle:str}")
+async def show_puzzle(state: State, game: FromPath[str], puzzle: FromPath[str]) -> Response[bytes]:
+    of, shelf = games.game(game), state.tables.shelf
+    return answer(puzzling.shown(of, await shelf.puzzle(of, puzzle)))
+
+
+@post("/api/puzzles/{game:str}/{puzzle:str}", status_code=200)
+async def try_puzzle(request: Call, state: State, game: FromPath[str], puzzle: FromPath[str]) -> Response[bytes]:
+    wanted = await body_of(request, state, wire.PuzzleAnswer)
+    of, shelf = games.game(game), state.tables.shelf
+    return answer(puzzling.judged(of, await shelf.puzzle(of, puzzle), wanted.answer))
+
+
 @post("/api/faults")
 async def report_fault(request: Call, state: State) -> Response[bytes]:
     """A page says what went wrong in it. Only so much of it is written down, however many pages fail."""
@@ -172,8 +211,9 @@ def make_app(tables: Tables) -> Litestar:
         "faults": access.Allowance(*FAULTS),
     }
     of_tables = [make_table, sit_down, show_table, show_record, show_moments, show_moments_of_record]
+    of_masters = [ask_for_review, show_review, show_puzzles, show_puzzle, try_puzzle]
     return Litestar(
-        [health, all_games, *of_tables, report_fault, page],
+        [health, all_games, *of_tables, *of_masters, report_fault, page],
         state=State(known),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,

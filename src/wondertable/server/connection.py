@@ -14,10 +14,11 @@ from msgspec import Struct
 
 from wondertable.core.refused import Refused
 from wondertable.server import wire
+from wondertable.voice.shapes import Advice
 
 NOTES_WAITING = 32
 """A client that does not read its answers is not read from either."""
-Note = wire.Accepted | wire.RefusedMessage | wire.Pong
+Note = wire.Accepted | wire.RefusedMessage | wire.Pong | wire.Hint
 
 
 class Stream:
@@ -102,6 +103,9 @@ class Connection:
 
     def pong(self) -> None:
         self._note(wire.Pong(0))
+
+    def advise(self, question: int, advice: Advice) -> None:
+        self._note(wire.Hint(0, question, advice))
 
     def refused(self, refused: Refused, question: int | None = None) -> None:
         self._note(wire.RefusedMessage(0, question, refused.rule, refused.key, refused.args, str(refused)))

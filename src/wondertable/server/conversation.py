@@ -193,5 +193,7 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
             await live.commit(lambda room: room.start(seat))
         case wire.Say(text):
             await live.commit(lambda room: room.say(seat, text))
+        case wire.AskHint(question):
+            await live.hint(seat, question, connection)
         case wire.LetAutopilot(place):
             await live.let_autopilot(seat, place)

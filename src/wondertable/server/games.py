@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 import msgspec
 
 import wondertable
+from wondertable.core import levels
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.core.text import files_of
@@ -62,8 +63,6 @@ def rules_page(of: Game) -> str:
 
 
 def check_bot(of: Game, bot: str) -> str:
-    known = of.info()["bots"]
-    assert isinstance(known, list)
-    if bot not in known:
-        raise Refused(None, "no-such-bot", {"bot": bot[:80], "bots": ", ".join(known)})
+    if bot not in of.bots_for_people():
+        raise Refused(None, "no-such-bot", {"bot": bot[:80], "bots": ", ".join(levels.LEVELS)})
     return bot

@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from typing import Final
 
+from wondertable.core.levels import LOOK_AHEAD
 from wondertable.core.refused import Refused
 from wondertable.core.table import Wish
 from wondertable.server.clock import Times
 from wondertable.server.live import LiveTable
 from wondertable.server.problems import logger
-from wondertable.server.thinking import thought_of
-from wondertable.workers import Workers
+from wondertable.server.thinking import Thinkers, thought_of
+
+WEAKER: Final = "adept"
+"""Answers where a bot that looks ahead has failed."""
 
 
 class Keeper:
     """Looks after one live table until it is cancelled."""
 
-    def __init__(self, live: LiveTable, times: Times, thinkers: Workers) -> None:
+    def __init__(self, live: LiveTable, times: Times, thinkers: Thinkers) -> None:
         self.live = live
         self.times = times
         self.thinkers = thinkers
@@ -95,9 +99,9 @@ class Keeper:
         begin = time.monotonic()
         pause = self._pause()
         try:
-            text = await self._choice(seat, name)
+            who, text = await self._choice(seat, name)
             await asyncio.sleep(max(0.0, begin + pause - time.monotonic()))
-            await self._commit(seat, name, question, text)
+            await self._commit(seat, who, question, text)
         except Exception as error:
             await self._trouble(error)
 
@@ -111,20 +115,24 @@ class Keeper:
                 logger.warning("table %s: bot %s answered %r: %s", self.live.room.id, name, text, refused)
         await self.live.autopilot(seat, question)
 
-    async def _choice(self, seat: int, name: str) -> str | None:
-        """What a bot answers. It sees a world that its seat cannot tell from the true one; None if it fails."""
+    async def _choice(self, seat: int, name: str) -> tuple[str, str | None]:
+        """What a bot answers, and which one does. It sees a world that its seat cannot tell from the true one.
+
+        A weaker bot answers for one that has failed; None if that fails too.
+        """
         room = self.live.room
-        try:
-            thought = thought_of(room.table.game, room.table.position, seat, name)
-            text: str = await self.thinkers.ask(room.id, "choose", thought)
-        except Exception as error:
-            logger.warning("table %s: the autopilot answers for bot %s: %s", room.id, name, error)
-            return None
-        return text
+        for who in (name, WEAKER) if name in LOOK_AHEAD else (name,):
+            try:
+                thought = thought_of(room.table.game, room.table.position, seat, who)
+                return who, await self.thinkers.choose(room.id, thought)
+            except Exception as error:
+                logger.warning("table %s: another answers for bot %s: %s", room.id, who, error)
+        return name, None
 
     def _pause(self) -> float:
         """With people who are away for the moment bots lose no time; alone they have no reason to hurry."""
-        if not self.live.connections and self.live.room.people:
+        room = self.live.room
+        if room.made.brisk or (not self.live.connections and room.people):
             return 0.0
-        several = len(self.live.room.asked()) > 1
+        several = len(room.asked()) > 1
         return random.uniform(*(self.times.bot_sealed if several else self.times.bot))

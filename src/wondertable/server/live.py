@@ -7,10 +7,12 @@ import time
 from collections.abc import Callable, Iterable
 
 from wondertable.core.entries import AUTOPILOT, Answered, Reported
+from wondertable.core.levels import LOOK_AHEAD
 from wondertable.core.outside import Outside
 from wondertable.core.refused import Refused
 from wondertable.server import log, wire
 from wondertable.server.access import Allowance
+from wondertable.server.advising import Advising
 from wondertable.server.clock import Clock, Situation, Times
 from wondertable.server.connection import Connection, Stream
 from wondertable.server.problems import as_refused, damaged, logger
@@ -39,6 +41,10 @@ class LiveTable:
         """What the game has outside its rules at this table."""
         self.pages: Callable[[], str | None] | None = None
         """What the pages of this server begin with."""
+        self.advising: Advising | None = None
+        """Who gives advice here."""
+        self.sees_far: Callable[[], bool] = lambda: True
+        """Whether bots that look ahead run compiled."""
         self.stream = Stream()
         self.film: tuple[int, bytes] | None = None
         """The newest film of a report, and the moment that it led to."""
@@ -233,6 +239,16 @@ class LiveTable:
             return room.answer(seat, question, choose(room), by)
 
         await self.commit(decide)
+
+    async def hint(self, seat: int, question: int, connection: Connection) -> None:
+        if self.advising is None:
+            raise Refused(None, "no-hints")
+        await self.advising.hint(self, seat, question, connection)
+
+    @property
+    def weaker(self) -> bool:
+        """Whether a bot at this table could look further ahead than it does."""
+        return any(bot in LOOK_AHEAD for bot in self.room.bots.values()) and not self.sees_far()
 
     # -- who is there --------------------------------------------------------------------------------------------------
 

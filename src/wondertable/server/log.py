@@ -39,6 +39,10 @@ class Made(Struct, frozen=True, tag="made"):
     """Under which rules of the game it was made; tables of the first version do not say so."""
     start: dict[str, Any] | None = None
     """The saved position with which the game begins, if not at the beginning."""
+    hints: bool = True
+    """Whether people may ask for advice."""
+    brisk: bool = False
+    """Whether bots answer at once."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -76,7 +80,14 @@ class Said(Struct, frozen=True, tag="said"):
     text: str
 
 
-Event = Made | Sat | Named | BotSet | Started | Entered | Said
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A seat has asked for advice."""
+
+    seat: int
+    question: int
+
+
+Event = Made | Sat | Named | BotSet | Started | Entered | Said | Hinted
 
 
 def dated(event: Event, now: float) -> Event:

@@ -45,6 +45,8 @@ def made(wanted: wire.NewTable, game: Game, token: str) -> log.Made:
         maker=maker,
         bots=_bots(wanted, game),
         rules_version=game.rules_version,
+        hints=wanted.hints,
+        brisk=wanted.brisk,
     )
     return line if wanted.start is None else begin_from(wanted, line, game)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ import msgspec
 from wondertable.server import wire
 
 REF = "#/components/schemas/{name}"
-TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+PATH_PART = re.compile("{([a-z]+)}")
 EYES = {"name": "eyes", "in": "query", "required": True, "schema": {"type": "string"}}
 SCHEMAS: dict[str, Any] = {
     "GameInfo": wire.GameInfo,
@@ -22,6 +23,12 @@ SCHEMAS: dict[str, Any] = {
     "TableInfo": wire.TableInfo,
     "LookBack": wire.LookBack,
     "Moments": wire.Moments,
+    "ReviewWanted": wire.ReviewWanted,
+    "Reviewing": wire.Reviewing,
+    "PuzzleInfo": wire.PuzzleInfo,
+    "PuzzleShown": wire.PuzzleShown,
+    "PuzzleAnswer": wire.PuzzleAnswer,
+    "PuzzleTold": wire.PuzzleTold,
     "Health": wire.Health,
     "Problem": wire.Problem,
     "ClientMessage": wire.ClientMessage,
@@ -62,6 +69,17 @@ CALLS = [
         *("post", "/api/moments", "The moments of a record as some eyes saw them", wire.Moments, 200, wire.LookBack),
         problems=(400, 403, 413, 429, 500, 503),
     ),
+    Call(
+        *("post", "/api/reviews", "A review of a game that is over", wire.Reviewing, 200, wire.ReviewWanted),
+        problems=(400, 403, 404, 409, 413, 429, 500, 503),
+    ),
+    Call("get", "/api/reviews/{review}", "How far a review is, and the review", wire.Reviewing, problems=(404, 500)),
+    Call("get", "/api/puzzles/{game}", "The puzzles of a game", list[wire.PuzzleInfo], problems=(400, 503)),
+    Call("get", "/api/puzzles/{game}/{puzzle}", "One puzzle", wire.PuzzleShown, problems=(400, 404, 503)),
+    Call(
+        *("post", "/api/puzzles/{game}/{puzzle}", "What a master thinks of an answer", wire.PuzzleTold, 200),
+        *(wire.PuzzleAnswer, (400, 404, 413, 429, 503)),
+    ),
     Call("post", "/api/faults", "What went wrong in a page", wire.Health, 202, wire.Fault, (400, 403, 413, 429)),
 ]
 
@@ -86,11 +104,16 @@ def _operation(call: Call) -> dict[str, Any]:
     answers = {str(call.status): {"description": "The answer", **_content(call.answer)}}
     answers |= {str(status): {"description": "A problem", **_content(wire.Problem)} for status in call.problems}
     operation: dict[str, Any] = {"summary": call.summary, "responses": answers}
-    if "{table}" in call.path:
-        operation["parameters"] = [TABLE] if call.query is None else [TABLE, call.query]
+    parts = [named_in_path(name) for name in PATH_PART.findall(call.path)]
+    if parts or call.query is not None:
+        operation["parameters"] = parts if call.query is None else [*parts, call.query]
     if call.body is not None:
         operation["requestBody"] = {"required": True, **_content(call.body)}
     return operation
+
+
+def named_in_path(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 def _content(holds: Any) -> dict[str, Any]:

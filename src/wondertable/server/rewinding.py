@@ -124,6 +124,11 @@ def recorded(brought: bytes) -> Begun:
     return Begun(game, table.options, start, [given.entry for given in table.given], by_moment(kept.films))
 
 
+def names_of(brought: bytes) -> list[str]:
+    """Who played, as a record has it."""
+    return record.read(msgspec.json.decode(brought)).names or []
+
+
 def carefully(work: Callable[[], T]) -> T:
     """No shape says everything that rules cannot bear."""
     try:

@@ -59,6 +59,10 @@ class Room:
         """When the open question was put, in seconds since 1970, if the log tells it."""
         self.said = 0
         """How many lines of talk there were."""
+        self.hints = [0] * made.players
+        """How often each seat has asked for advice."""
+        self.hinted: dict[int, int] = {}
+        """The question at which each seat has asked for it last."""
         if made.maker is not None:
             self.places[made.maker.seat].name = made.maker.name
             self.places[made.maker.seat].token = made.maker.token
@@ -152,6 +156,17 @@ class Room:
     def say(self, seat: int, text: str) -> log.Said:
         return log.Said(seat, names.clean_talk(text))
 
+    def hint(self, seat: int, question: int) -> log.Hinted | None:
+        """None if this seat has asked at this question before: the same advice is given twice and counted once."""
+        self._must_have_started()
+        if not self.made.hints:
+            raise Refused(None, "no-hints")
+        if seat not in self.asked():
+            raise Refused(None, "not-asked", {"seat": seat + 1})
+        if question != self.table.question(seat):
+            raise Refused(None, "stale", {"question": question, "open": self.table.question(seat)})
+        return None if self.hinted.get(seat) == question else log.Hinted(seat, question)
+
     def record(self, token: str | None, films: dict[int, bytes]) -> Record:
         seat = self.seat_of(token)
         if token is not None and seat is None:
@@ -214,6 +229,9 @@ class Room:
                 self.said += 1
                 self.talk.append(wire.Talk(seat, self.places[seat].name or "", words))
                 del self.talk[:-TALK_KEPT]
+            case log.Hinted(seat, question):
+                self.hints[seat] += 1
+                self.hinted[seat] = question
             case log.Entered(entry, at, when):
                 if at is not None and at != self._at():
                     raise ValueError(f"question and draws were {at}, not {self._at()}")

@@ -56,7 +56,9 @@ class Settings(NamedTuple):
     bot_processes: int = spare_cores(most=4)
     """Bots that think at the same time; the others wait for their turn, table by table."""
     bot_bounds: Bounds = Bounds(seconds=20, nice=5)
-    """What a bot may take for one answer; beyond it the autopilot answers."""
+    """What a bot may take for one answer; beyond it another answers."""
+    searching: int = 4
+    """Bots that look ahead at the same time, beside the others: each sees less far when there are several, and nobody waits."""
     thinker: str = "wondertable.server.thinking:Thinker"
     """The room in which they think."""
 
@@ -64,6 +66,10 @@ class Settings(NamedTuple):
     """The room in which games are played again, to be looked at."""
     rewinder_bounds: Bounds = Bounds(seconds=20, nice=5)
     """What one game may take there."""
+    reviewer: str = "wondertable.server.reviewing:Reviewer"
+    """The room in which games that are over are thought about."""
+    reviewer_bounds: Bounds = Bounds(seconds=20, nice=10)
+    """Within this it must say how far it is."""
 
     @property
     def own_pages(self) -> frozenset[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
@@ -14,6 +15,7 @@ from msgspec import UNSET
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.server import access, games, log, making, memory, pages, presence, wire
+from wondertable.server.advising import Advising
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
 from wondertable.server.looking_back import LookingBack
@@ -21,10 +23,13 @@ from wondertable.server.outside import Shared, TableHost
 from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
 from wondertable.server.problems import damaged, logger
+from wondertable.server.puzzling import Shelf
+from wondertable.server.reviewing import Reviews
 from wondertable.server.room import Room, decoded, read
 from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Line, Store, StoreError
-from wondertable.workers import Workers
+from wondertable.server.thinking import Thinkers
+from wondertable.voice.shapes import Puzzle
 
 SWEEP = 30.0
 COLLECT = 6 * 3600.0
@@ -43,8 +48,10 @@ class Tables:
         self._loading = asyncio.Lock()
         self._kept: set[str] = set()
         """The data of games that are known to be in the store, by hash."""
-        self._thinkers = Workers(settings.thinker, settings.bot_bounds, settings.bot_processes)
+        self._thinkers = Thinkers(settings)
         self.looking_back = LookingBack(settings)
+        self.shelf = Shelf(store)
+        self.reviews = Reviews(settings, self._keep_puzzles)
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone: dict[str, str] = {}
         """Tables at which bots play alone, and where they were made."""
@@ -71,6 +78,7 @@ class Tables:
         await self._shared.close()
         await self._thinkers.close()
         await self.looking_back.close()
+        await self.reviews.close()
         await self.store.close()
 
     async def check(self) -> None:
@@ -171,6 +179,9 @@ class Tables:
             raise damaged(1, str(error)) from error
         return game
 
+    async def _keep_puzzles(self, name: str, made: list[Puzzle]) -> None:
+        await self.shelf.add(games.game(name), made)
+
     # -- finding -------------------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
@@ -199,6 +210,8 @@ class Tables:
                 room = read(table_id, lines, await self._game_of(lines[0]))
                 live = LiveTable(room, self.store, self.settings.times)
                 live.pages = self._beginning
+                live.advising = Advising(functools.partial(self._thinkers.advise, table_id))
+                live.sees_far = lambda: self._thinkers.see_far
                 live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
                 tasks = [asyncio.create_task(keeper.run())]

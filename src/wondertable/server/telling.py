@@ -20,7 +20,7 @@ def info(live: LiveTable) -> wire.TableInfo:
     room, made = live.room, live.room.made
     online, away = live.online(), live.clock.away(time.monotonic())
     seats = [
-        wire.Seat(place.name, place.bot, seat in online, seat in away, seat in room.autopilot)
+        wire.Seat(place.name, place.bot, seat in online, seat in away, seat in room.autopilot, room.hints[seat])
         for seat, place in enumerate(room.places)
     ]
     return wire.TableInfo(
@@ -36,6 +36,9 @@ def info(live: LiveTable) -> wire.TableInfo:
         commitment=room.table.commitment or "",
         seed_chosen=made.seed_chosen,
         start=room.table.start_hash,
+        hints=made.hints,
+        brisk=made.brisk,
+        weaker=live.weaker,
     )
 
 

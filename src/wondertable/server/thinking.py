@@ -11,17 +11,25 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from wondertable import form
 from wondertable.bots import bot
 from wondertable.core.game import Game, Json
-from wondertable.core.rules.bot import Bot
+from wondertable.core.levels import LOOK_AHEAD
+from wondertable.core.rules.bot import Bot, Budget
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.position import Position
 from wondertable.games import game, game_with_data
+from wondertable.server.settings import Settings
+from wondertable.voice.advice import advise
+from wondertable.voice.shapes import Advice
+from wondertable.workers import Workers
 
 SEED_BITS: Final = 62
 GAMES: Final = 16
 """Games with other than shipped data that are kept at hand."""
 BOTS: Final = 64
+HINT: Final = Budget(seconds=1.0)
+"""So long a master thinks about what somebody else might do."""
 
 
 class Thought(NamedTuple):
@@ -54,6 +62,33 @@ def own_data(of: Game) -> bytes | None:
     return None if of.data_is_shipped else msgspec.json.encode(of.data)
 
 
+class Thinkers:
+    """Processes for bots. Those that look ahead have their own, so that nobody else waits for them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._quick = Workers(settings.thinker, settings.bot_bounds, settings.bot_processes)
+        self._searching = Workers(settings.thinker, settings.bot_bounds, settings.searching)
+
+    async def close(self) -> None:
+        await self._quick.close()
+        await self._searching.close()
+
+    @property
+    def see_far(self) -> bool:
+        """Whether those that look ahead run compiled."""
+        return self._searching.form.tree is not None or form.loaded() == form.COMPILED
+
+    async def choose(self, table: str, thought: Thought) -> str:
+        """For each table in its turn."""
+        workers = self._searching if thought.bot in LOOK_AHEAD else self._quick
+        text: str = await workers.ask(table, "choose", thought)
+        return text
+
+    async def advise(self, table: str, thought: Thought) -> Advice:
+        advice: Advice = await self._searching.ask(table, "advise", thought)
+        return advice
+
+
 # -- in a worker -------------------------------------------------------------------------------------------------------
 
 
@@ -64,6 +99,11 @@ class Thinker:
         known = known_game(str(thought.world["game"]), thought.data)
         world = known.load(thought.world)
         return known.actions.text(self.bot(thought.bot, known).choose(world, thought.seat, Rng(thought.seed)))
+
+    def advise(self, thought: Thought) -> Advice:
+        """What a master would do."""
+        known = known_game(str(thought.world["game"]), thought.data)
+        return advise(known, known.load(thought.world), thought.seat, Rng(thought.seed), HINT)
 
     def bot(self, name: str, of: Game) -> Bot:
         return known_bot(name, of)

@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from wondertable.core.levels import Measured
+from wondertable.voice.shapes import Advice, Advised, Review
+
 T = TypeVar("T")
 Facts = dict[str, Any]
 """A game's own facts: only its board knows what they mean."""
@@ -45,6 +48,9 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     options: list[GameOption]
     bots: list[str]
+    """Those that people are offered, the weakest first."""
+    measured: list[Measured]
+    """How strong they are."""
     events: dict[str, dict[str, str]]
     actions: dict[str, dict[str, str]]
     names: dict[str, str]
@@ -77,6 +83,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A moment of a finished game with which it begins, instead of a saved position."""
     seat: Annotated[int, Meta(ge=0, lt=64)] = 0
     """The seat of whoever makes the table."""
+    hints: bool = True
+    """Whether people at this table may ask what a master would do."""
+    brisk: bool = False
+    """Whether bots answer as soon as they can, not at the pace of people."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -103,6 +113,8 @@ class Seat(Struct):
     online: bool
     away: bool
     autopilot: bool
+    hints: int
+    """How often it has asked for advice."""
 
 
 class TableInfo(Struct):
@@ -120,6 +132,10 @@ class TableInfo(Struct):
     seed_chosen: bool
     start: str | None
     """Where the game did not begin at the beginning: what fixes the position with which it began."""
+    hints: bool
+    brisk: bool
+    weaker: bool
+    """Whether bots that look ahead see less far than they could: this server has no compiled form of the rules yet."""
 
 
 class Health(Struct):
@@ -259,6 +275,58 @@ class LookBack(Struct, forbid_unknown_fields=True):
     eyes: Annotated[str, Meta(max_length=16)] = "everything"
 
 
+class ReviewWanted(Struct, forbid_unknown_fields=True):
+    """Asks for the review of a game that is over: that of a table, or of a record."""
+
+    table: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    record: AnyRecord = msgspec.field(default_factory=lambda: NO_RECORD)
+
+
+class Reviewing(Struct):
+    """A review, as far as it is."""
+
+    id: str
+    done: float
+    """From 0 to 1."""
+    review: Review | None
+
+
+class PuzzleInfo(Struct):
+    id: str
+    players: int
+    seat: int
+    kind: str
+    """Of the question."""
+
+
+class PuzzleShown(Struct):
+    """What the seat saw, with the question as it was put."""
+
+    id: str
+    game: str
+    players: int
+    options: OptionValues
+    seat: int
+    fixed: Facts
+    view: View
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    answer: Annotated[str, Meta(max_length=2000)]
+
+
+class PuzzleTold(Struct):
+    """What a master thinks of an answer to a puzzle."""
+
+    right: bool
+    """Whether it is the best, or as good."""
+    given: Advised | None
+    """The answer, where a master has thought of it."""
+    advice: Advice
+    played: str
+    """What was answered in the game that the puzzle comes from."""
+
+
 class Undo(Struct):
     can: Literal["free", "ask"] | None
     asked_by: int | None
@@ -337,12 +405,31 @@ class MakeSign(Struct, tag="sign", forbid_unknown_fields=True):
     """The name of the place, as the game's board has it."""
 
 
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a master do? Everybody is told that somebody has asked."""
+
+    question: QuestionNumber
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
 ClientMessage = (
-    Hello | Answer | Gesture | Report | UndoWish | Vote | Rename | SetBot | Start | Say | LetAutopilot | MakeSign | Ping
+    Hello
+    | Answer
+    | Gesture
+    | Report
+    | UndoWish
+    | Vote
+    | Rename
+    | SetBot
+    | Start
+    | Say
+    | LetAutopilot
+    | MakeSign
+    | AskHint
+    | Ping
 )
 
 
@@ -401,7 +488,15 @@ class Sign(Struct, tag="sign"):
     at: str | None
 
 
-ServerMessage = State | Accepted | RefusedMessage | Pong | Sign
+class Hint(Struct, tag="hint"):
+    """What a master would do, for the seat that has asked."""
+
+    number: int
+    question: int
+    advice: Advice
+
+
+ServerMessage = State | Accepted | RefusedMessage | Pong | Sign | Hint
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -43,11 +43,11 @@ class Place:
 
     def __init__(self, mind: Mind, position: Position, seed: int) -> None:
         self.mind = mind
-        self.position = position
+        self.position = mind.playable(position)
         self.rng = Rng(seed)
         self.values: list[list[float]] = []
         self.given = 0
-        self.closed = position.outcome() is not None or not mind.can_play_on(position)
+        self.closed = position.outcome() is not None or position.awaiting() is not None
 
     def play(self, times: int) -> None:
         most = horizon(self.mind, int(self.position.players))

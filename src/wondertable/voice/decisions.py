@@ -97,13 +97,11 @@ class Eye:
         self.terms = tellable(game, mind)
 
     def decisions(self, position: Position, moment: int, seat: int, text: str) -> list[Decision]:
-        """The one that is taken here, if it is one, and if the game can be played on from it."""
+        """The one that is taken here, if it is one."""
         if len(position.legal(seat)) < 2 or seat not in position.asked():
             return []
-        world = position.redeal(seat, self.rng)
+        world = self.mind.playable(position.redeal(seat, self.rng))
         world.rng = self.rng.fork()
-        if not self.mind.can_play_on(world):
-            return []
         return [Decision(moment, seat, self.game.actions.parse(text), world)]
 
     def glance(self, decision: Decision, answers: int) -> None:

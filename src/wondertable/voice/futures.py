@@ -9,9 +9,10 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from wondertable.bots.search.search import BELIEF_STEPS, REDEALS, STEPS_MOST, unseal
+from wondertable.bots.search.sealed import STEPS
+from wondertable.bots.search.search import STEPS_MOST, another_world
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.mind import SURE, Mind
+from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.position import NOBODY, Position
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
@@ -48,7 +49,7 @@ class Futures:
 
     def __init__(self, mind: Mind, world: Position, seat: int, rng: Rng) -> None:
         self.mind = mind
-        self.base = without_journal(world)
+        self.base = without_journal(mind.playable(world))
         self.seat = seat
         self.rng = rng
 
@@ -65,13 +66,7 @@ class Futures:
 
     def another(self) -> Position:
         """A world that agrees with what the others have done, in which nobody has sealed an answer but the seat itself."""
-        for _time in range(REDEALS):
-            world = self.base.redeal(self.seat, self.rng)
-            belief = self.mind.belief(world, self.seat)
-            if belief >= SURE or int(self.rng.below(BELIEF_STEPS)) < belief * BELIEF_STEPS:
-                break
-        unseal(world, self.seat)
-        return world
+        return another_world(self.base, self.seat, self.mind, self.rng)
 
 
 def without_journal(world: Position) -> Position:
@@ -126,7 +121,7 @@ def any_likely(mind: Mind, world: Position, seat: int, options: Options, rng: Rn
     weights = Weights()
     mind.weigh(world, seat, options, weights)
     weights.make_shares()
-    left = int(rng.below(BELIEF_STEPS)) / BELIEF_STEPS
+    left = int(rng.below(STEPS)) / STEPS
     for at, share in enumerate(weights.to_list()):
         left -= share
         if left < 0.0:

@@ -13,7 +13,8 @@
  *                   one's tables show it wherever other games have the colour and shape of `kit/SeatMark.svelte`
  *   `text.<lang>.ftl`  sentences that only the board says; they join those of the game
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
- *   `whole.ts`       `export const whole: (view: View) => View`: says again what the wire leaves out; boards and the text client are given whole views
+ *   `whole.ts`       `export const whole: (view: View) => View`: says again what the wire leaves out; boards and the text client are given whole views;
+ *                   and `wholeAnswer: (option: Option) => Option` the same of one answer
  *   `names.ts`      `export const nameOf: NameOf`: what things are called at one table, where that hangs on how it was laid out
  * and `Board.svelte` may export from `<script module>` what `BoardModule` names: how long events are shown, whether its world is dark,
  * and whether it draws the seats and the result itself.
@@ -22,11 +23,25 @@
 import type { Component, Snippet } from 'svelte';
 import type { Link } from '../lib/socket';
 import type { Sentences } from '../sentences';
-import type { Facts, GameEvent, GameInfo, Json, Option, Question, TableInfo, Talk, Undo, View } from '../lib/wire';
+import type {
+  Advice,
+  Facts,
+  GameEvent,
+  GameInfo,
+  Json,
+  Option,
+  Question,
+  TableInfo,
+  Talk,
+  Undo,
+  View,
+} from '../lib/wire';
 import type { Moment } from './reel.svelte';
 import type { Sound } from './sounds';
 
 export type {
+  Advice,
+  Advised,
   Facts,
   GameEvent,
   GameInfo,
@@ -84,6 +99,8 @@ export interface TableState {
   readonly pending: string | null;
   /** The last refusal, until the next answer. The frame already shows its sentence; a board may point at the piece. */
   readonly refusal: Refusal | null;
+  /** What a master would do at the present question; null where nobody has asked. */
+  readonly hinted: HintState | null;
   /** What moves at the table now, in frames of the game's own. */
   readonly stream: StreamState;
   /** What may be told to the table; null where nobody listens, as in a replay. */
@@ -125,6 +142,13 @@ export interface Commands {
   /** Fetches what was seen before this page was opened, so that one may step back to it. */
   recall(): Promise<void>;
   dismissRefusal(): void;
+  /** Asks what a master would do, and everybody is told of it. Null where nothing is asked of the viewer, and where hints are forbidden. */
+  readonly hint: (() => void) | null;
+}
+
+export interface HintState {
+  /** Null while a master thinks. */
+  readonly advice: Advice | null;
 }
 
 export interface SignSeen {
@@ -156,6 +180,8 @@ export interface SeatState {
   readonly away: boolean;
   /** The autopilot answers for a person who is away. */
   readonly autopilot: boolean;
+  /** How often it has asked for advice. */
+  readonly hints: number;
   /** This is the viewer's own seat. */
   readonly you: boolean;
   /** An answer of this seat is wanted, and the viewer's own is not on its way yet. */
@@ -271,6 +297,8 @@ export interface Translate {
   question(question: Question, asked: boolean): string;
   /** Why a piece cannot be used: `refused-<key>`. */
   refused(refusal: { key: string; args: Facts; detail?: string }): string;
+  /** Why an answer is good or bad: a sentence with a key of the game's own. */
+  because(reason: { key: string; args: Facts }): string;
   /** A value in words, by its type as in `GameInfo`: `say.value('wonder', 5)`, `say.value('[wonder]', [5, 2])`, `say.value('seat', 0)`, `say.value('[seat:number]', [[0, 7]])`. */
   value(type: string, value: Json): string;
 }

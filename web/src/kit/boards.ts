@@ -1,5 +1,5 @@
 /** Finds what the games' own folders offer: board, cover, mark, description. Nothing is listed by name. */
-import type { BoardModule, Describe, MarkModule, NameOf, View } from './board';
+import type { Advised, BoardModule, Describe, MarkModule, NameOf, Option, View } from './board';
 import { fetchAgain, withOutlines } from './outlines';
 import { part } from './part';
 
@@ -10,10 +10,15 @@ const covers = import.meta.glob<string>('../boards/*/Cover.svelte', {
   eager: true,
 });
 const namings = import.meta.glob<{ nameOf: NameOf }>('../boards/*/names.ts');
-const wholes = import.meta.glob<{ whole: (view: View) => View }>('../boards/*/whole.ts');
+const wholes = import.meta.glob<WholeModule>('../boards/*/whole.ts');
 const emblems = import.meta.glob('../boards/*/emblems.generated.ts');
 const marks = import.meta.glob<MarkModule>('../boards/*/Mark.svelte');
 const descriptions = import.meta.glob<{ describe: Describe }>('../boards/*/describe.ts');
+
+interface WholeModule {
+  whole: (view: View) => View;
+  wholeAnswer?: (option: Option) => Option;
+}
 
 /** A game's own file, or null where it has none. */
 async function find<T>(files: Record<string, () => Promise<T>>, game: string, name: string): Promise<T | null> {
@@ -32,7 +37,7 @@ export async function loadBoard(game: string): Promise<BoardModule | null> {
 
 interface Manners {
   nameOf?: NameOf | undefined;
-  whole?: ((view: View) => View) | undefined;
+  whole?: WholeModule | null;
 }
 const manners = new Map<string, Manners>();
 
@@ -40,13 +45,22 @@ const manners = new Map<string, Manners>();
 export async function loadManners(game: string): Promise<void> {
   if (manners.has(game)) return;
   const [names, whole] = await Promise.all([find(namings, game, 'names.ts'), find(wholes, game, 'whole.ts')]);
-  manners.set(game, { nameOf: names?.nameOf, whole: whole?.whole });
+  manners.set(game, { nameOf: names?.nameOf, whole });
 }
 
 export const namingOf = (game: string): NameOf | undefined => manners.get(game)?.nameOf;
 
 /** What makes a view whole again where the wire leaves out what goes without saying. */
-export const wholeOf = (game: string): ((view: View) => View) => manners.get(game)?.whole ?? ((view) => view);
+export const wholeOf = (game: string): ((view: View) => View) => manners.get(game)?.whole?.whole ?? ((view) => view);
+
+/** An answer that is spoken of, as it would be offered. */
+export function optionOf(
+  game: string,
+  { answer: text, kind, parts }: Pick<Advised, 'answer' | 'kind' | 'parts'>,
+): Option {
+  const option = { text, kind, parts };
+  return manners.get(game)?.whole?.wholeAnswer?.(option) ?? option;
+}
 
 /** How many games these pages have pictures of: about as many as stand on the shelf. */
 export const COVERS = Object.keys(covers).length;

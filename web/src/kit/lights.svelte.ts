@@ -11,25 +11,45 @@ export interface Lit {
   readonly places: readonly Place[];
   /** Leads an arrow from the first to the last. */
   readonly leads?: boolean;
+  /** Several of a kind are told apart by it; a place may have more than one. */
+  readonly number?: number;
 }
 
 const KEY = Symbol('lights');
 
 export class Lights {
-  #lit = $state.raw<Readonly<Partial<Record<Light, Lit>>>>({});
+  #lit = $state.raw<Readonly<Partial<Record<Light, readonly Lit[]>>>>({});
 
   get lit(): readonly Lit[] {
-    return Object.values(this.#lit).filter(({ places }) => places.length > 0);
+    return Object.values(this.#lit)
+      .flat()
+      .filter(({ places }) => places.length > 0);
   }
 
   /** An effect that lights something is not woken by what is lit. */
   show(light: Light, places: readonly Place[], leads = false): void {
-    this.#lit = { ...untrack(() => this.#lit), [light]: { light, places, leads } };
+    this.#set(light, [{ light, places, leads }]);
+  }
+
+  /** Each with its number. */
+  showAll(
+    light: Light,
+    each: readonly { readonly number: number; readonly places: readonly Place[] }[],
+    leads: boolean,
+  ): void {
+    this.#set(
+      light,
+      each.map((one) => ({ ...one, light, leads })),
+    );
   }
 
   clear(light: Light): void {
     const { [light]: _gone, ...others } = untrack(() => this.#lit);
     this.#lit = others;
+  }
+
+  #set(light: Light, lit: readonly Lit[]): void {
+    this.#lit = { ...untrack(() => this.#lit), [light]: lit };
   }
 }
 

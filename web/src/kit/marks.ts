@@ -22,5 +22,6 @@ export function marksOf(
   else if (seat.autopilot) known.push(say('mark-autopilot'));
   else if (seat.away) known.push(say('mark-away'));
   else if (!seat.online) known.push(say('mark-offline'));
+  if (seat.hints > 0) known.push(say('mark-hints', { count: seat.hints }));
   return known;
 }

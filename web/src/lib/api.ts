@@ -1,7 +1,19 @@
 /** The calls that need no open table: which games there are, making a table, sitting down, the record. */
 import { loadManners } from '../kit/boards';
 import { bring, openTexts } from './texts.svelte';
-import type { GameInfo, Moments, NewTable, Problem, Seated, TableInfo } from './wire';
+import type {
+  Facts,
+  GameInfo,
+  Moments,
+  NewTable,
+  Problem,
+  PuzzleInfo,
+  PuzzleShown,
+  PuzzleTold,
+  Reviewing,
+  Seated,
+  TableInfo,
+} from './wire';
 
 /** A call that was answered with an error, or not at all (`unreachable`). */
 export class CallFailed extends Error {
@@ -68,7 +80,7 @@ export async function openGame(name: string): Promise<GameInfo> {
 }
 
 type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'players' | 'name' | 'bots' | 'options'>;
-const PLAIN = { seed: null, start: null, clock: null };
+const PLAIN = { seed: null, start: null, clock: null, hints: true, brisk: false };
 
 export const makeTable = (wanted: Wanted): Promise<Seated> => post<Seated>('/api/tables', { ...PLAIN, ...wanted });
 export const sitDown = (table: string, name: string): Promise<Seated> => post<Seated>(`${at(table)}/seats`, { name });
@@ -86,3 +98,16 @@ export const momentsOf = (table: string, eyes: string, token: string | null): Pr
 /** The same of a record. */
 export const momentsIn = (record: unknown, eyes: string): Promise<Moments> =>
   post<Moments>('/api/moments', { record, eyes });
+
+/** A master looks at a game again that is over: at that of a table, or of a record. It is made meanwhile; `reviewAt` tells how far it is. */
+export const askReview = (wanted: { table: string } | { record: Facts }): Promise<Reviewing> =>
+  post<Reviewing>('/api/reviews', wanted);
+export const reviewAt = (id: string): Promise<Reviewing> => call<Reviewing>(`/api/reviews/${encodeURIComponent(id)}`);
+
+const puzzlesOf = (game: string): string => `/api/puzzles/${encodeURIComponent(game)}`;
+const puzzleAt = (game: string, id: string): string => `${puzzlesOf(game)}/${encodeURIComponent(id)}`;
+
+export const listPuzzles = (game: string): Promise<PuzzleInfo[]> => call<PuzzleInfo[]>(puzzlesOf(game));
+export const showPuzzle = (game: string, id: string): Promise<PuzzleShown> => call<PuzzleShown>(puzzleAt(game, id));
+export const answerPuzzle = (game: string, id: string, answer: string): Promise<PuzzleTold> =>
+  post<PuzzleTold>(puzzleAt(game, id), { answer });

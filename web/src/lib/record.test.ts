@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFor, isBot, NotARecord, parseRecord, rulesOf } from './record';
+import { eventsFor, botIn, NotARecord, parseRecord, rulesOf } from './record';
 
 const event = (key: string, to: unknown) => ({ key, args: {}, to });
 const record = {
@@ -37,8 +37,8 @@ describe('a record', () => {
   });
 
   it('knows bots by their answers', () => {
-    expect([0, 1, 2].map((seat) => isBot(read(), seat))).toEqual([false, false, true]);
-    expect(isBot(read({ entries: undefined }), 2)).toBe(false);
+    expect([0, 1, 2].map((seat) => botIn(read(), seat))).toEqual([null, null, 'thumb']);
+    expect(botIn(read({ entries: undefined }), 2)).toBeNull();
   });
 
   it.each([

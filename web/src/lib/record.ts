@@ -78,9 +78,11 @@ export function parseRecord(text: string): GameRecord {
   return readRecord(data);
 }
 
-/** Bots have no names of their own; their answers tell who they are. */
-export const isBot = (record: GameRecord, seat: number): boolean =>
-  record.entries?.some((entry) => entry.seat === seat && entry.by?.startsWith('bot ')) ?? false;
+const BOT = 'bot ';
+
+/** The level of the bot in a seat, else null. Bots have no names of their own; their answers tell who they are. */
+export const botIn = (record: GameRecord, seat: number): string | null =>
+  record.entries?.find((entry) => entry.seat === seat && entry.by?.startsWith(BOT))?.by?.slice(BOT.length) ?? null;
 
 /** The events of a record that one pair of eyes was shown. */
 export function eventsFor(record: GameRecord, eyes: Eyes): RecordedEvent[] {

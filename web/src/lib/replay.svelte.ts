@@ -2,7 +2,8 @@
 import type { Commands, SeatState, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
 import { Reel, type Moment } from '../kit/reel.svelte';
-import { translator } from './say';
+import { botIn, type GameRecord } from './record';
+import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
 import type { GameInfo, Moments, Undo, View } from './wire';
 
@@ -27,6 +28,13 @@ export interface Person {
   readonly bot: string | null;
 }
 
+/** Who sat where. */
+export const peopleIn = (record: GameRecord): Person[] =>
+  Array.from({ length: record.players }, (_, seat) => {
+    const bot = botIn(record, seat);
+    return { name: seatName({ name: bot ? null : (record.names?.[seat] ?? null), bot }, seat), bot };
+  });
+
 export class Replay implements TableState {
   readonly info: GameInfo;
   readonly say: Translate;
@@ -38,6 +46,7 @@ export class Replay implements TableState {
   readonly question = null;
   readonly pending = null;
   readonly refusal = null;
+  readonly hinted = null;
   readonly reporting = false;
   readonly link = 'open';
   readonly table = null;
@@ -68,6 +77,7 @@ export class Replay implements TableState {
       online: true,
       away: false,
       autopilot: false,
+      hints: 0,
       you: seat === this.seat,
       asked: !this.reel.busy && this.reel.view.asked.includes(seat),
       colour: seat,

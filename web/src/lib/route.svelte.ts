@@ -4,15 +4,25 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string; watch: boolean }
-  | { page: 'record'; table: string | null; moment?: number | undefined; eyes?: string | undefined };
+  | { page: 'puzzles'; game: string; puzzle?: string | undefined }
+  | {
+      page: 'record';
+      table: string | null;
+      moment?: number | undefined;
+      eyes?: string | undefined;
+      /** With what a master says of it. */
+      review?: boolean | undefined;
+    };
 
 function parse(search: string): Route {
   const query = new URLSearchParams(search);
   const table = query.get('table');
   const game = query.get('new');
+  const puzzles = query.get('puzzles');
   if (query.has('record')) return recordAt(query);
   if (table) return { page: 'table', table, watch: query.has('watch') };
   if (game) return { page: 'new', game };
+  if (puzzles) return { page: 'puzzles', game: puzzles, puzzle: query.get('puzzle') ?? undefined };
   return { page: 'home' };
 }
 
@@ -23,6 +33,7 @@ function recordAt(query: URLSearchParams): Route {
     table: query.get('record') || null,
     moment: Number.isInteger(moment) ? moment : undefined,
     eyes: query.get('eyes') ?? undefined,
+    review: query.has('review') || undefined,
   };
 }
 
@@ -30,10 +41,15 @@ function recordAt(query: URLSearchParams): Route {
 export function address(route: Route): string {
   const query = new URLSearchParams();
   if (route.page === 'new') query.set('new', route.game);
+  if (route.page === 'puzzles') {
+    query.set('puzzles', route.game);
+    if (route.puzzle !== undefined) query.set('puzzle', route.puzzle);
+  }
   if (route.page === 'record') {
     query.set('record', route.table ?? '');
     if (route.moment !== undefined) query.set('moment', String(route.moment));
     if (route.eyes !== undefined) query.set('eyes', route.eyes);
+    if (route.review) query.set('review', '');
   }
   if (route.page === 'table') {
     query.set('table', route.table);

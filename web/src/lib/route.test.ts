@@ -21,7 +21,10 @@ describe('the address of a page', () => {
     [{ page: 'table', table: 'x', watch: true }, '/play/?table=x&watch'],
     [{ page: 'record', table: 'x' }, '/play/?record=x'],
     [{ page: 'record', table: 'x', moment: 7, eyes: '2' }, '/play/?record=x&moment=7&eyes=2'],
+    [{ page: 'record', table: 'x', review: true }, '/play/?record=x&review'],
     [{ page: 'record', table: null }, '/play/?record'],
+    [{ page: 'puzzles', game: 'miraris' }, '/play/?puzzles=miraris'],
+    [{ page: 'puzzles', game: 'miraris', puzzle: 'p 1' }, '/play/?puzzles=miraris&puzzle=p+1'],
   ])('%o is %s, and leads back to it', async (route, address) => {
     const routing = await opened('');
     expect(routing.address(route)).toBe(address);

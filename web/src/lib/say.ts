@@ -88,6 +88,8 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
       const found = [`refused-${key}`, `error-${key}`].find((known) => hasSentence(game, known));
       return found ? say(found, argumentsOf(args, typesByName(info))) : (detail ?? key);
     },
+    because: ({ key, args }: { key: string; args: Facts }) =>
+      hasSentence(game, key) ? say(key, argumentsOf(args, typesByName(info))) : '',
   });
   return translate;
 }
@@ -105,9 +107,12 @@ function typesByName(info: GameInfo | null): Types {
   return types;
 }
 
-/** How whoever sits in a seat is called. Bots have no name of their own. */
+/** How whoever sits in a seat is called. Bots have no name of their own, and are called by their level. */
 export function seatName(seat: { name: string | null; bot: string | null } | undefined, number: number): string {
-  return seat?.name ?? sentence('', seat?.bot ? 'bot-number' : 'seat-number', { number: number + 1 });
+  if (seat?.name) return seat.name;
+  const level = `bot-${seat?.bot}-number`;
+  const key = !seat?.bot ? 'seat-number' : hasSentence('', level) ? level : 'bot-number';
+  return sentence('', key, { number: number + 1 });
 }
 
 /** Sentences of the shell itself. */

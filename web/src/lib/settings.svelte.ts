@@ -12,6 +12,8 @@ class Settings {
   #vibrates = $state(rememberedSetting('vibrates') === 'yes');
   #answersForced = $state(rememberedSetting('answers-forced') === 'yes');
 
+  #guides = $state(rememberedSetting('guides') === 'yes');
+
   /** How fast what others do is shown. */
   get speed(): Speed {
     return this.#speed;
@@ -55,6 +57,16 @@ class Settings {
   set answersForced(answers: boolean) {
     this.#answersForced = answers;
     rememberSetting('answers-forced', answers ? 'yes' : 'no');
+  }
+
+  /** A hint is asked for at every question. */
+  get guides(): boolean {
+    return this.#guides;
+  }
+
+  set guides(guides: boolean) {
+    this.#guides = guides;
+    rememberSetting('guides', guides ? 'yes' : 'no');
   }
 }
 

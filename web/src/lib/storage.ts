@@ -57,6 +57,14 @@ export const rememberClient = (client: Client): void => write('client', client);
 export const rememberedSetting = (name: string): string | null => read(`setting.${name}`);
 export const rememberSetting = (name: string, value: string): void => write(`setting.${name}`, value);
 
+/** The puzzles of a game that were solved here. */
+export const solvedPuzzles = (game: string): ReadonlySet<string> =>
+  new Set((read(`solved.${game}`) ?? '').split(' ').filter((id) => id !== ''));
+
+export function rememberSolved(game: string, puzzle: string): void {
+  write(`solved.${game}`, [...solvedPuzzles(game), puzzle].join(' '));
+}
+
 /** The seats taken in this browser, latest first. */
 export function takenSeats(): TakenSeat[] {
   try {

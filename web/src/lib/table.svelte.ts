@@ -1,9 +1,10 @@
 /** A table as this browser knows it: the newest state, the answer on its way, the last refusal, and what may be sent. */
-import type { Commands, Refusal, Sample, SeatState, SignSeen, TableState, Translate } from '../kit/board';
+import type { Commands, HintState, Refusal, Sample, SeatState, SignSeen, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
 import { isOther, renew } from '../kit/part';
 import { Reel } from '../kit/reel.svelte';
 import { momentsOf } from './api';
+import { Hinting } from './hinting.svelte';
 import { momentsFrom } from './replay.svelte';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
@@ -57,6 +58,7 @@ export class Table implements TableState, Commands {
   #recalled = false;
   readonly #wishes = new Wishes();
   readonly #signs = new Signs();
+  readonly #hinting = new Hinting();
   readonly #whole: (view: View) => View;
 
   /** Derived, so that what depends on it is touched by another question only, not by every state in which somebody else has answered. */
@@ -145,6 +147,19 @@ export class Table implements TableState, Commands {
     );
   }
 
+  /** An answer of the viewer is wanted, and none is on its way. */
+  get #isOpen(): boolean {
+    return this.#sent === null && this.view?.question?.answered === null && this.view.asked.includes(this.seat ?? -1);
+  }
+
+  get hinted(): HintState | null {
+    return this.#isOpen ? this.#hinting.at(this.question) : null;
+  }
+
+  get hint(): (() => void) | null {
+    return this.#isOpen && this.table?.hints ? this.#askHint : null;
+  }
+
   get isHost(): boolean {
     return this.seat !== null && this.seat === this.table?.host;
   }
@@ -167,6 +182,10 @@ export class Table implements TableState, Commands {
 
   readonly report = (text: string): void => {
     this.#send({ type: 'report', report: text });
+  };
+
+  readonly #askHint = (): void => {
+    if (this.question !== null && this.#hinting.ask(this.question)) this.#sendHint();
   };
 
   takeBack(): void {
@@ -244,6 +263,10 @@ export class Table implements TableState, Commands {
     }
   }
 
+  #sendHint(): void {
+    if (!this.#fresh && this.question !== null) this.#socket.send({ type: 'hint', question: this.question });
+  }
+
   #take(message: ServerMessage): void {
     if (message.type === 'state') {
       if (message.pages !== undefined && this.#isLeft(message.pages)) return;
@@ -251,8 +274,9 @@ export class Table implements TableState, Commands {
       if (state) this.#takeState({ ...state, view: state.view && this.#whole(state.view) }, message.film);
     } else if (message.type === 'accepted') this.#takeAccepted(message);
     else if (message.type === 'pong') this.#wishes.heard();
+    else if (message.type === 'hint') this.#hinting.take(message);
     else if (message.type === 'sign') this.#signs.take(message);
-    else this.#takeRefused(message);
+    else if (message.type === 'refused') this.#takeRefused(message);
   }
 
   /** A page of another version may not understand the table. It is loaded anew by itself, once, unless something would get lost. */
@@ -282,6 +306,7 @@ export class Table implements TableState, Commands {
   #sendAgain(): void {
     this.#fresh = false;
     if (!this.#sent?.accepted) this.#sendAnswer();
+    if (this.#hinting.isAwaited(this.question)) this.#sendHint();
     for (const message of this.#wishes.open) this.#socket.send(message);
   }
 
@@ -294,6 +319,7 @@ export class Table implements TableState, Commands {
   #takeRefused(message: RefusedMessage): void {
     const answer = this.#sent && message.question === this.#sent.question ? this.#sent.answer : null;
     if (answer !== null) this.#sent = null;
+    else this.#hinting.refused(message.question);
     if (message.question === null) this.#wishes.refused();
     this.#refused = { message, answer };
   }
@@ -315,6 +341,7 @@ export class Table implements TableState, Commands {
       online: seat.online,
       away: seat.away,
       autopilot: seat.autopilot,
+      hints: seat.hints,
       you: number === this.seat,
       asked: asked.includes(number) && !(number === this.seat && this.#sent),
       colour: number,

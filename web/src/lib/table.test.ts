@@ -344,3 +344,67 @@ describe('a word', () => {
     }
   });
 });
+
+describe('a hint', () => {
+  it('is thought about until it comes, and is gone with the question', () => {
+    arrive();
+    expect(table.hinted).toBeNull();
+    table.hint?.();
+    expect(table.hinted).toMatchObject({ advice: null });
+    arrive();
+    expect(table.hinted?.advice?.level).toBe('master');
+    table.answer('bid 3');
+    expect(table.hinted).toBeNull();
+    pass();
+    expect([table.question, table.hinted]).toEqual([18, null]);
+  });
+
+  it('is asked for once at a question', () => {
+    arrive();
+    table.hint?.();
+    table.hint?.();
+    arrive();
+    table.hint?.();
+    arrive();
+    expect(line.table.hinted).toEqual([17]);
+  });
+
+  it('that comes too late is not shown', () => {
+    arrive();
+    table.hint?.();
+    line.table.enter('bid 9');
+    line.table.tellAll();
+    arrive();
+    expect([table.question, table.hinted]).toEqual([18, null]);
+    table.hint?.();
+    pass(1000);
+    expect([line.table.hinted, table.hinted?.advice?.level]).toEqual([[17, 18], 'master']);
+  });
+
+  it.each(LOSSES)('comes, wherever the line breaks (%s)', (loss) => {
+    for (let place = 0; place <= 2; place++) {
+      pass();
+      table.hint?.();
+      for (let at = 0; at < place; at++) line.step();
+      line.break(loss);
+      pass();
+      expect(table.hinted?.advice?.level).toBe('master');
+      table.answer(`bid ${place}`);
+    }
+  });
+
+  it('that is refused is no longer thought about', () => {
+    arrive();
+    line.table.hints = false;
+    table.hint?.();
+    arrive();
+    expect([table.hinted, table.refusal?.key]).toEqual([null, 'no-hints']);
+    expectNotStuck();
+  });
+
+  it('cannot be asked for while an answer is on its way', () => {
+    arrive();
+    table.answer('bid 3');
+    expect(table.hint).toBeNull();
+  });
+});

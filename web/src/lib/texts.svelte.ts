@@ -11,6 +11,8 @@ export type Arguments = Record<string, string | number>;
 
 const ENGLISH = 'en';
 const HOUSE = '';
+/** What a master says: hints, reviews and puzzles. */
+const LATER = '_later';
 const WRITTEN_FROM_THE_RIGHT = new Set(['ar', 'fa', 'he', 'ur']);
 
 type Bundles = Map<string, FluentBundle>;
@@ -79,6 +81,9 @@ export async function openTexts(game: string): Promise<void> {
   opened.add(game);
   await Promise.all([load(ENGLISH, game), load(current, game)]);
 }
+
+/** What a master says: hints, reviews and puzzles. */
+export const openLater = (): Promise<void> => openTexts(LATER);
 
 export async function chooseLanguage(wanted: string): Promise<void> {
   // A game may be opened meanwhile.

@@ -39,6 +39,16 @@ export type RefusedPiece = Schemas['RefusedPiece'];
 export type Outcome = Schemas['Outcome'];
 export type GameEvent = Schemas['Event'];
 export type Undo = Schemas['Undo'];
+/** What a master would do, and why. */
+export type Advice = Schemas['Advice'];
+export type Advised = Schemas['Advised'];
+/** A game that is over, looked at again; and as far as that is. */
+export type Review = Schemas['Review'];
+export type Reviewing = Schemas['Reviewing'];
+/** A moment of a real game, to be answered once more. */
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type PuzzleShown = Schemas['PuzzleShown'];
+export type PuzzleTold = Schemas['PuzzleTold'];
 export type Talk = Schemas['Talk'];
 
 export type ClientMessage = Schemas['ClientMessage'];
@@ -51,6 +61,7 @@ export type StateMessage = Required<Omit<Schemas['State'], 'fixed' | 'pages' | '
 /** The newest state as it is told: what is absent is as before. */
 export type StateTold = Schemas['State'];
 export type AcceptedMessage = Schemas['Accepted'];
+export type HintMessage = Schemas['Hint'];
 export type RefusedMessage = Schemas['RefusedMessage'];
 
 /** A whole state from what was told now and the whole state before; null if there was none and this is not one. */

@@ -17,6 +17,8 @@ export async function playAgain(table: TableState): Promise<void> {
     bots: others.map((seat) => seat.bot),
     options: info.options,
     clock: info.clock,
+    hints: info.hints,
+    brisk: info.brisk,
   });
   if (seated.seat !== null && seated.token !== null)
     keepSeat({ table: seated.table, seat: seated.seat, token: seated.token, game: info.game, when: Date.now() });

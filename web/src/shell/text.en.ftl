@@ -62,16 +62,58 @@ who-else = Who else sits down?
 who-plays = Who plays?
 seat-number = Seat { $number }
 bot-number = Bot { $number }
+bot-apprentice-number = Apprentice { $number }
+bot-adept-number = Adept { $number }
+bot-master-number = Master { $number }
+bot-sage-number = Sage { $number }
 friend = A friend, by invitation
 a-bot = Bot: { $level }
 only-friends = Friends only
-only-bots = Bots only
 only-watch = I only want to watch bots play
+bot-apprentice = apprentice
+bot-adept = adept
+bot-master = master
+bot-sage = sage
 bot-random = plays anything allowed
 bot-thumb = plays by rules of thumb
 bot-sanity = plays the plain policy of studies
 bot-ismcts = thinks ahead
 bot-search = thinks ahead
+levels = Bots in every seat that nobody takes
+level-apprentice = Apprentice
+level-apprentice-about = Still learning: plans little, and lets you get away with much.
+level-adept = Adept
+level-adept-about = Plays soundly and without delay.
+level-master = Master
+level-master-about = Thinks ahead, for about a second.
+level-sage = Sage
+level-sage-about = Looks furthest, and takes its time for it.
+level-odds = Wins { $wins } of { $games } against { $count ->
+    [one] { $others ->
+        [apprentice] an apprentice.
+        [adept] an adept.
+        [master] a master.
+       *[other] somebody who plays anything.
+    }
+   *[other] { $others ->
+        [apprentice] { $count } apprentices.
+        [adept] { $count } adepts.
+        [master] { $count } masters.
+       *[other] { $count } who play anything.
+    }
+}
+level-odds-team = A team of { $level ->
+    [apprentice] apprentices
+    [adept] adepts
+    [master] masters
+   *[other] sages
+} wins { $wins } of { $games }.
+bots-weaker = Bots that think ahead see less far for now: the fast form of the rules is still being made.
+more-options = More about this table
+brisk = Bots answer at once
+brisk-here = Bots answer at once.
+without-hints = Play without hints
+without-hints-here = Nobody may ask for hints.
 usual = usual
 whole-number = from { $least } to { $most }; usual: { $usual }
 clock = Time for an answer
@@ -149,6 +191,10 @@ talk-unread = { $count ->
 }
 mark-winner = winner
 mark-bot = bot, { $level }
+mark-hints = { $count ->
+    [one] has asked for a hint
+   *[other] has asked for { $count } hints
+}
 mark-autopilot = played by the autopilot
 mark-away = away
 mark-offline = not connected
@@ -190,6 +236,46 @@ play-again = Play again
 again-talk = Another game? Here is a table: { $link }
 new-table = { $name } has made another table.
 go-to-table = Go to the table
+
+## Hints
+
+hint = Hint
+advice-title = What a master would do
+advice-thinking = A master thinks…
+advice-none = There is nothing to choose here.
+advice-heard = { $count ->
+    [one] A master would answer: { $answer }, { $chance }.
+   *[other] A master would answer: { $answer }, { $chance }. { $count } answers are listed.
+}
+advice-against = { $level ->
+    [sage] Chances to win, as a sage
+    [adept] Chances to win, as an adept
+   *[master] Chances to win, as a master
+} sees them if everybody plays on like { $against ->
+    [apprentice] an apprentice.
+    [master] a master.
+    [sage] a sage.
+   *[adept] an adept.
+}
+advice-against-team = { $level ->
+    [sage] Chances of the team, as a sage
+    [adept] Chances of the team, as an adept
+   *[master] Chances of the team, as a master
+} sees them if everybody plays on like { $against ->
+    [apprentice] an apprentice.
+    [master] a master.
+    [sage] a sage.
+   *[adept] an adept.
+}
+advice-weaker = It sees less far for now.
+hint-used = { $name } has asked for a hint.
+advice-chance = { $chance ->
+    [0] less than 1 of 100
+    [100] more than 99 of 100
+   *[other] about { $chance } of 100
+}
+advice-equal = about equal
+advice-stop = No more guiding
 
 ## Menu
 
@@ -300,6 +386,64 @@ play-on-about = A new table begins with this moment. You play for one of them, b
 play-on-seat = You play for
 play-on-begin = Begin
 
+## A master's review
+
+review = Review
+review-made = A master looks at the game again…
+review-graph = Chances over the game: arrow keys lead from moment to moment, Page Up and Page Down from turning point to turning point
+review-list = What mattered
+review-team = The team
+review-chance = { $name }: { $chance }
+review-at = Moment { $moment } of { $moments }. { $chances }
+review-moment = Moment { $moment }
+review-choices = Answers that mattered
+review-no-choices = No answer could clearly have been better.
+review-better = A master would have: { $answer }. { $lost ->
+    [0] It is a little better.
+   *[other] It is better by about { $lost } of 100.
+}
+review-found = Well found: most else was clearly worse.
+review-turning = Where the game turned
+review-change = { $name }: from { $from } to { $to } of 100
+review-luck = Choice and luck
+review-part = { $name }: { $lost ->
+    [0] own answers cost nothing,
+   *[other] own answers cost about { $lost } of 100,
+} { $turn ->
+    [good] chance and the others brought about { $luck }.
+    [bad] chance and the others took about { $luck }.
+   *[even] chance and the others were even.
+}
+review-praise = { $name } played closest to a master.
+review-costliest = What cost most: { $name }, { $answer } (about { $lost } of 100).
+review-summary = To be shared
+review-of = { $title }: { $won }
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-of = Puzzles of { $title }
+puzzles-about = Moments of real games in which a master knew better than most. What would you answer?
+puzzles-none = There are none yet. They come from games that were reviewed: play one, and let a master look at it.
+puzzles-solved = { $solved ->
+    [0] None of { $all } solved yet
+   *[other] { $solved } of { $all } solved
+}
+puzzle-number = Puzzle { $number }
+puzzle-players = { $players ->
+    [one] One player
+   *[other] { $players } players
+}
+puzzle-solved = solved
+puzzle-right = Right: a master would do the same.
+puzzle-as-good = As good as a master's answer.
+puzzle-wrong = A master would have answered otherwise.
+puzzle-given = Your answer: { $answer }, { $chance }.
+puzzle-played = In the real game: { $answer }.
+puzzle-again = Once more
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+
 ## How somebody likes to play
 
 speed = Speed of what others do
@@ -311,5 +455,6 @@ volume = Sounds
 volume-none = none
 volume-some = { $part } %
 vibrates = Tremble when I am asked
+guides = Guide me: a hint at each question of mine, and everybody is told of it
 answers-forced = Answer for me where there is only one answer
 reel-more = Speed, eyes and more

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -10,13 +11,15 @@ from wondertable.core.rules.position import Position
 from wondertable.core.rules.weights import Weights
 
 NO_RIVAL: Final = -(1 << 40)
+FIRST_NOTED: Final = 10.0
+"""So many rewards are taken for granted at first: all or nothing."""
 
 
 @mypyc_attr(acyclic=True)
 class Rewards:
     """The share of the victory, and a little for the lead in points, measured by the usual lead."""
 
-    __slots__ = ("_lead_total", "_leads", "_points", "_team", "values")
+    __slots__ = ("_lead_total", "_leads", "_noted", "_points", "_squares", "_team", "_total", "values")
 
     def __init__(self, players: i64, points: float, team: bool) -> None:
         self.values = Weights()
@@ -25,9 +28,24 @@ class Rewards:
         self._team = team
         self._lead_total: float = 1.0
         self._leads: float = 1.0
+        self._noted: float = FIRST_NOTED
+        self._total: float = FIRST_NOTED * 0.5
+        self._squares: float = FIRST_NOTED * 0.5
 
     def of(self, seat: i64) -> float:
         return self.values.values[seat]
+
+    def note(self, seat: i64) -> None:
+        """Remember what came to this seat, to know how much that differs."""
+        value = self.values.values[seat]
+        self._noted += 1.0
+        self._total += value
+        self._squares += value * value
+
+    def spread(self) -> float:
+        """1 where all or nothing is equally likely, less where less is at stake."""
+        mean = self._total / self._noted
+        return 2.0 * math.sqrt(max(0.0, self._squares / self._noted - mean * mean))
 
     def nobodys(self) -> None:
         self.values.reset(self.values.size)

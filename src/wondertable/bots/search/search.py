@@ -15,13 +15,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.bots.search.rewards import Rewards
+from wondertable.bots.search.sealed import STEPS, Pool, unseal, unsealed
 from wondertable.bots.search.tree import NONE, ROOT, Tree
 from wondertable.core.rules.bot import Weighed
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Action, Seat, bit, first
 from wondertable.core.rules.mind import SURE, Mind
-from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, Plan
-from wondertable.core.rules.position import NOBODY, Position
+from wondertable.core.rules.plan import AT_RANDOM, BY_CHANCE, BY_MIND, Plan
+from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER, Options
 from wondertable.core.rules.weights import Weights
 
@@ -29,7 +30,6 @@ SEALED: Final = 1 << 61
 """Marks what hangs on a sealed question that has closed."""
 SIDE: Final = 1 << 60
 """Marks where another seat chooses its sealed answer."""
-BELIEF_STEPS: Final = 1 << 20
 REDEALS: Final = 8
 """So often another world is looked for where one is hard to believe."""
 STEPS_MOST: Final = 20_000
@@ -53,7 +53,7 @@ class Search:
         self.turns: i64 = 0
         self.answers: i64 = 0
         """Given in all turns together."""
-        self.pools: list[vec[i64]] = []
+        self.pools: list[Pool] = []
         self._found: vec[i64] = vec[i64]()
         """The edges of the options, in their order."""
         self._edges: vec[i64] = vec[i64]()
@@ -63,14 +63,23 @@ class Search:
         self._playouts: i64 = plan.playouts
         self._horizon: i64 = plan.horizon
         self._explore: float = plan.explore
+        self._relative = plan.relative
+        self._heed = i64(plan.heed * STEPS)
+        self._deep = plan.deep
+        self._leg = mind.leg(self.base)
         self._trust: float = plan.trust
         self._widen: float = plan.widen
         if plan.pool > 0 and self.base.open_question().sealed:
-            self._draw_pools(plan.pool)
+            self._foresee(world, plan.pool)
 
     def run(self, turns: int) -> None:
         for _turn in range(turns):
             self._turn()
+
+    @property
+    def decided(self) -> bool:
+        """Whether thinking longer would change nothing."""
+        return False
 
     def weighed(self) -> list[Weighed]:
         """The answers tried so far, the one to give first."""
@@ -94,43 +103,36 @@ class Search:
         self._depth = 0
         while not fresh:
             seat = world.next_seat()
-            if seat < 0:
+            if seat < 0 or self.mind.leg(world) != self._leg:
                 break
             if world.open_question().sealed:
-                fresh = self._all_sealed(world, node)
+                fresh = self._all_sealed(world, node) or not self._deep
                 node = tree.child(node, SEALED | self._own)
                 continue
             world.options(seat, options)
             if options.size == 1:
                 world.answer(seat, options.item(0))
                 continue
-            if seat == self.seat or self._others != BY_MIND:
+            if seat == self.seat or (self._others != BY_MIND and self._others != BY_CHANCE):
                 edge = self._pick(world, seat, node)
-                fresh = tree.tries[edge] == 0
+                fresh = tree.tries[edge] == 0 or not self._deep
                 self._walk(edge, seat)
                 action = tree.action[edge]
             else:
-                action = self.mind.answer(world, seat, options, self.rng)
+                action = self._by_others(world, seat)
             world.answer(seat, action)
             node = tree.child(node, action if seat == self.seat else self.mind.seen(action))
         self._play_on(world)
         at: i64
         for at in range(self._depth):
             tree.count(self._edges[at], self.rewards.of(self._movers[at]))
+        if self._relative:
+            self.rewards.note(self.seat)
+            self._explore = self.plan.explore * self.rewards.spread()
         self.turns += 1
 
     def _world(self) -> Position:
-        """Another world, in which nobody has sealed an answer that the searching seat cannot know."""
-        world = self.base.redeal(self.seat, self.rng)
-        tries: i64 = REDEALS
-        while tries > 0:
-            belief = self.mind.belief(world, self.seat)
-            if belief >= SURE or float(self.rng.below(BELIEF_STEPS)) < belief * float(BELIEF_STEPS):
-                break
-            world = self.base.redeal(self.seat, self.rng)
-            tries -= 1
-        unseal(world, self.seat)
-        return world
+        return another_world(self.base, self.seat, self.mind, self.rng)
 
     def _walk(self, edge: i64, seat: Seat) -> None:
         if self._depth < len(self._edges):
@@ -148,6 +150,7 @@ class Search:
         self._find_edges(world, seat, node)
         tree = self.tree
         tree.visits[node] += 1
+        tries_of, seen_of, prior_of = tree.tries, tree.seen, tree.prior
         limit = self.options.size
         if self._widen > 0.0:
             limit = 1 + i64(self._widen * math.sqrt(float(tree.visits[node])))
@@ -156,22 +159,27 @@ class Search:
         untried: i64 = NONE
         alike: i64 = 0
         tried: i64 = 0
+        seen: i64 = 0
+        wide = 0.0
         at: i64
         for at in range(self.options.size):
             edge = self._found[at]
-            if tree.tries[edge] == 0:
-                if untried == NONE or tree.prior[edge] > tree.prior[untried]:
+            if tries_of[edge] == 0:
+                if untried == NONE or prior_of[edge] > prior_of[untried]:
                     untried = edge
                     alike = 1
-                elif tree.prior[edge] == tree.prior[untried]:
+                elif prior_of[edge] == prior_of[untried]:
                     alike += 1
                     if self.rng.below(alike) == 0:
                         untried = edge
                 continue
             tried += 1
-            tries = float(tree.tries[edge])
-            score = tree.total[edge] / tries + self._explore * math.sqrt(math.log(float(tree.seen[edge])) / tries)
-            score += self._trust * tree.prior[edge] / (tries + 1.0)
+            if seen_of[edge] != seen:  # nearly always all were seen equally often
+                seen = seen_of[edge]
+                wide = self._explore * math.sqrt(math.log(float(seen)))
+            score = tree.mean[edge] + wide * tree.narrow[edge]
+            if self._trust > 0.0:
+                score += self._trust * prior_of[edge] / float(tries_of[edge] + 1)
             if score > most:
                 most = score
                 best = edge
@@ -181,11 +189,15 @@ class Search:
 
     def _find_edges(self, world: Position, seat: Seat, node: i64) -> None:
         tree, options = self.tree, self.options
+        options.spell_out()
         hint: i64 = NONE
         new = False
         at: i64
         for at in range(options.size):
-            hint = tree.edge(node, options.item(at), hint)
+            action = options.item(at)
+            after: i64 = tree.first[node] if hint == NONE else tree.next[hint]
+            # answers come in the same order nearly always
+            hint = after if after != NONE and tree.action[after] == action else tree.edge(node, action, hint)
             new = new or tree.seen[hint] == 0
             tree.seen[hint] += 1
             if at < len(self._found):
@@ -221,7 +233,7 @@ class Search:
             world.options(seat, self.options)
             if self.options.size == 1:
                 action = self.options.item(0)
-            elif seat != self.seat and ((here and len(self.pools) > 0) or self._others == BY_MIND):
+            elif seat != self.seat and self._is_modelled(here):
                 action = self._modelled(world, seat, here)
             else:
                 edge = self._pick(world, seat, node if seat == self.seat else self.tree.child(node, SIDE | seat))
@@ -233,26 +245,35 @@ class Search:
             world.answer(seat, action)
         return fresh
 
-    def _draw_pools(self, number: int) -> None:
-        """What a sensible player in each other seat would answer now, in many worlds."""
+    def _is_modelled(self, here: bool) -> bool:
+        """Whether another's sealed answer is not searched for this time."""
+        if self._others == BY_MIND or self._others == BY_CHANCE:
+            return True
+        return here and len(self.pools) > 0 and (self._heed >= STEPS or self.rng.below(STEPS) < self._heed)
+
+    def _foresee(self, world: Position, worlds: int) -> None:
+        """What each other seat will answer now, as far as one can tell from the story so far: so the world has its journal."""
         asked = unsealed(self.base, self.seat).open_question().waiting
+        seat: i64
         for seat in range(self.base.players):
-            pool = vec[i64]()
+            pool = Pool()
             if seat != self.seat and asked & bit(seat):
-                for _time in range(number):
-                    guess = self._world()
-                    guess.options(seat, self.options)
-                    pool = append(pool, self.mind.answer(guess, seat, self.options, self.rng))
+                self.base.options(seat, self.options)
+                self.mind.foresee(world, self.seat, seat, self.options, self.weights, worlds, self.rng)
+                pool.fill(self.options, self.weights)
             self.pools.append(pool)
 
     def _modelled(self, world: Position, seat: Seat, here: bool) -> Action:
-        """By the pool, or where there is none by the mind; options are listed already."""
+        """As it was foreseen, or where nothing was by the mind; options are listed already."""
         if here and len(self.pools) > 0:
-            pool = self.pools[seat]
-            if len(pool) > 0:
-                action = pool[self.rng.below(len(pool))]
-                if self.options.holds(action):
-                    return action
+            action = self.pools[seat].draw(self.rng)
+            if self.options.holds(action):
+                return action
+        return self._by_others(world, seat)
+
+    def _by_others(self, world: Position, seat: Seat) -> Action:
+        if self._others == BY_CHANCE:
+            return self.options.pick(self.rng)
         return self.mind.answer(world, seat, self.options, self.rng)
 
     # -- below the tree ------------------------------------------------------------------------------------------------
@@ -267,7 +288,8 @@ class Search:
             if seat < 0:
                 self.rewards.of_end(world)
                 break
-            if self._horizon > 0 and left <= 0 and self.mind.judge(world, self.weights):
+            over = (self._horizon > 0 and left <= 0) or self.mind.leg(world) != self._leg
+            if over and self.mind.judge(world, self.weights):
                 self.rewards.of_chances(self.weights)
                 break
             left -= 1
@@ -284,24 +306,19 @@ class Search:
         self.answers += steps
 
 
-def unseal(world: Position, seat: Seat) -> None:
-    """Take back what the others have sealed: they answer again, as if they had not."""
-    if world.next_seat() == NOBODY:
-        return
-    question = world.open_question()
-    if not question.sealed:
-        return
-    other: i64
-    for other in range(world.players):
-        if other != seat and question.answers[other] != NO_ANSWER:
-            question.answers[other] = NO_ANSWER
-            question.waiting |= bit(other)
-
-
-def unsealed(world: Position, seat: Seat) -> Position:
-    twin = world.clone()
-    unseal(twin, seat)
-    return twin
+def another_world(base: Position, seat: Seat, mind: Mind, rng: Rng) -> Position:
+    """A world that agrees with what the others have done, in which nobody has sealed an answer that the seat cannot know."""
+    world = base.redeal(seat, rng)
+    tries: i64 = REDEALS
+    while tries > 0:
+        belief = mind.belief(world, seat)
+        if belief >= SURE or float(rng.below(STEPS)) < belief * float(STEPS):
+            break
+        world = base.redeal(seat, rng)
+        tries -= 1
+    mind.imagine(world, seat, rng)
+    unseal(world, seat)
+    return world
 
 
 def weighed(action: i64, tries: i64, total: float, squares: float) -> Weighed:

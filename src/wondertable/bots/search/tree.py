@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
@@ -30,6 +31,8 @@ class Tree:
         "edges",
         "first",
         "last",
+        "mean",
+        "narrow",
         "next",
         "nodes",
         "prior",
@@ -56,6 +59,9 @@ class Tree:
         self.total: vec[float] = vec[float]()
         """What came of it, for who gave it."""
         self.squares: vec[float] = vec[float]()
+        self.mean: vec[float] = vec[float]()
+        self.narrow: vec[float] = vec[float]()
+        """The root of one by the tries, as it is wanted again and again."""
         self.prior: vec[float] = vec[float]()
         """How likely a sensible player is to give it."""
         self._children: i64 = 0
@@ -97,6 +103,8 @@ class Tree:
         self.seen = append(self.seen, 0)
         self.total = append(self.total, 0.0)
         self.squares = append(self.squares, 0.0)
+        self.mean = append(self.mean, 0.0)
+        self.narrow = append(self.narrow, 0.0)
         self.prior = append(self.prior, 0.0)
         if self.last[node] == NONE:
             self.first[node] = edge
@@ -109,6 +117,9 @@ class Tree:
         self.tries[edge] += 1
         self.total[edge] += reward
         self.squares[edge] += reward * reward
+        tries = float(self.tries[edge])
+        self.mean[edge] = self.total[edge] / tries
+        self.narrow[edge] = 1.0 / math.sqrt(tries)
 
     # -- children, found by what is seen ---------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ class Bot:
     """
 
     for_people = True
-    """Whether people are offered it as an opponent; some bots exist only to be studied."""
+    """Whether it may sit at a table of people; some bots exist only to be studied."""
 
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         raise NotImplementedError

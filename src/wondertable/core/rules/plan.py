@@ -9,6 +9,8 @@ BY_MIND: Final = 0
 """The game's mind: the tree holds own decisions, and follows what the others are seen to do."""
 FOR_THEMSELVES: Final = 1
 """Everybody chooses what serves them best, in one tree of what the searching seat sees."""
+BY_CHANCE: Final = 2
+"""Anything that is allowed."""
 
 # How games are played on below the tree.
 SENSIBLY: Final = 0
@@ -26,7 +28,10 @@ class Plan:
         horizon: int = 0,
         candidates: int = 0,
         pool: int = 0,
+        heed: float = 1.0,
+        deep: bool = True,
         explore: float = 0.7,
+        relative: bool = False,
         trust: float = 0.0,
         widen: float = 0.0,
         caution: float = 0.0,
@@ -40,8 +45,14 @@ class Plan:
         self.candidates = candidates
         """Instead of a tree: so many answers are compared in the same worlds; 0: a tree."""
         self.pool = pool
-        """Sealed answers of others are drawn from so many of the mind's own, given in other worlds; 0: they are searched."""
+        """Sealed answers of others are drawn as the mind foresees them from so many worlds; 0: they are searched."""
+        self.heed = heed
+        """So many of the sealed answers of others are the foreseen ones; the rest is searched."""
+        self.deep = deep
+        """Whether there is a tree below the question itself."""
         self.explore = explore
+        self.relative = relative
+        """Whether `explore` is measured by how much the rewards differ, which is little where a round is not the game."""
         self.trust = trust
         """How much a likely answer is preferred at first."""
         self.widen = widen

@@ -60,19 +60,25 @@ class Options:
 
     def add(self, action: i64) -> None:
         if self._values:
-            self._spell_out()
+            self.spell_out()
         if self.size < len(self._items):
             self._items[self.size] = action
         else:
             self._items = append(self._items, action)
         self.size += 1
 
-    def _spell_out(self) -> None:
-        """Turn the set into single items."""
+    def spell_out(self) -> None:
+        """Turn a set into single items: whoever wants all of them finds them quicker then."""
         kind, values = self._kind, self._values
+        if values == 0:
+            return
         self.clear()
-        for value in members(values):
-            self.add(code(kind, value))
+        value: i64 = 0
+        while values:
+            if values & 1:
+                self.add(code(kind, value))
+            values >>= 1
+            value += 1
 
     def item(self, index: i64) -> i64:
         if self._values:

@@ -25,8 +25,8 @@ export function whole(view: View): View {
     board: board as unknown as Facts,
     question: question && {
       ...question,
-      given: question.given && paid(question.given),
-      options: question.options.map(paid),
+      given: question.given && wholeAnswer(question.given),
+      options: question.options.map(wholeAnswer),
       refused: reach ? refusedOn(reach) : question.refused,
     },
   };
@@ -35,7 +35,8 @@ export function whole(view: View): View {
 /** Whoever has the public view of a position has all of it. */
 const isWhole = (board: wire.Seen): boolean => board.seats.some((seat) => 'alices_counted' in seat);
 
-const paid = (option: Option): Option =>
+/** The same of an answer. */
+export const wholeAnswer = (option: Option): Option =>
   PAID[option.kind] ? { ...option, parts: { red: 0, yellow: 0, green: 0, ...option.parts } } : option;
 
 const refusedOn = (reach: readonly Reach[]): RefusedPiece[] =>

@@ -15,6 +15,7 @@ from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
 from wondertable.games.dominovia.bots.judge import DominoviaJudge
+from wondertable.games.dominovia.bots.match import Match
 from wondertable.games.dominovia.bots.worth import SCROLL, worth
 from wondertable.games.dominovia.rules import questions as q
 from wondertable.games.dominovia.rules.position import DominoviaPosition
@@ -23,6 +24,8 @@ from wondertable.games.dominovia.rules.tables import Tables
 LIKELIER: Final = 4.0 / SCROLL
 """A scroll's worth makes an answer e to the power of this times as likely."""
 SURE: Final = 20.0
+ROUND_BEGINS: Final = 1
+"""So long a chain says nothing yet of who will win the round."""
 
 
 def mind(tables: Tables) -> Mind:
@@ -33,6 +36,8 @@ class DominoviaMind(Mind):
     def __init__(self) -> None:
         super().__init__()
         self.judging = DominoviaJudge()
+        self.whim = 1.5
+        self._match = Match()
 
     def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
         assert isinstance(world, DominoviaPosition)
@@ -51,8 +56,21 @@ class DominoviaMind(Mind):
         weights.reset(options.size)
         at: i64
         for at in range(options.size):
-            likely = LIKELIER * float(worth(world, seat, options.item(at)))
-            weights.values[at] = max(-SURE, min(SURE, likely))
+            weights.values[at] = LIKELIER * float(worth(world, seat, options.item(at)))
+        most = weights.values[weights.best()]
+        for at in range(options.size):
+            weights.values[at] = max(-SURE, weights.values[at] - most)
+
+    def judge(self, world: Position, chances: Weights) -> bool:
+        assert isinstance(world, DominoviaPosition)
+        if world.length > ROUND_BEGINS:
+            return super().judge(world, chances)
+        self._match.judge(world, chances)
+        return True
+
+    def leg(self, world: Position) -> i64:
+        assert isinstance(world, DominoviaPosition)
+        return world.round
 
     def seen(self, action: Action) -> Action:
         """A scroll that is discarded or given goes face down."""
@@ -64,4 +82,4 @@ class DominoviaMind(Mind):
         return action
 
     def plan(self, players: int) -> Plan:
-        return Plan(others=FOR_THEMSELVES, playouts=SENSIBLY)
+        return Plan(others=FOR_THEMSELVES, playouts=SENSIBLY, relative=True)

@@ -4,6 +4,8 @@ Everybody who counts knows every hand, so the question is what the others will l
 spare cards that will serve later, and to expect the same of all others; a few rounds of such thoughts settle how likely
 each bid is. Who has bid wildly so far is taken to go on so. The answer is a card that brings much against these bids,
 above what it would bring later.
+
+Everything stands in rows of numbers, a stretch of them for each seat.
 """
 
 from __future__ import annotations
@@ -11,13 +13,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wondertable.core.rules.bags import one, stack_bag, total
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import Seat, members, stack_cards
+from wondertable.core.rules.kit import Seat, Set, has, set_size
 from wondertable.games.miraris.bots import worth
-from wondertable.games.miraris.rules import tell
 from wondertable.games.miraris.rules.position import MirarisPosition
-from wondertable.games.miraris.rules.tables import BITS, VALUE_MAX
+from wondertable.games.miraris.rules.tables import BITS, SEATS_MAX, VALUE_MAX
 
 THOUGHTS: Final = 3
 """How often everybody thinks again about everybody."""
@@ -25,184 +29,217 @@ WHIM: Final = 0.6
 """So many points make a bid e times as likely: nobody is quite predictable, and nobody should be."""
 OWN_WHIM: Final = 0.7
 """The same for oneself among sensible players; among wild ones there is nobody to hide one's mind from."""
-WILD: Final = 0.6
-"""How likely a stranger is to bid at random."""
-LEAST_WILD: Final = 0.1
-MOST_WILD: Final = 0.95
-"""Nobody is ever quite sure of another."""
-SLIP: Final = 0.02
-"""How likely a sensible player is to lay a card that makes no sense."""
 PILE: Final = 1.1
 """The mean number of cards in a pile that is claimed."""
 STEPS: Final = 1048576
+VALUES: Final = VALUE_MAX + 1
+SLOTS: Final = SEATS_MAX
 
 
-class Bids:
-    """How likely a seat is to lay each value, and how likely any lower one."""
+class Bidding:
+    """What everybody thinks about one round. One record serves again and again."""
 
-    def __init__(self, chances: list[float]) -> None:
-        self.chances = chances
-        self.below: list[float] = [0.0] * (VALUE_MAX + 1)
-        for value in range(1, VALUE_MAX + 1):
-            self.below[value] = self.below[value - 1] + chances[value - 1]
+    def __init__(self) -> None:
+        self.players: i64 = 0
+        self.hands: vec[i64] = vec[i64]()
+        self.gains: vec[float] = numbers(SEATS_MAX * SLOTS)
+        """What each slot would bring each seat now."""
+        self.usual: vec[float] = numbers(SEATS_MAX)
+        """What a pile of a later round brings it."""
+        self.later: vec[float] = numbers(SEATS_MAX * VALUES)
+        """What each card of the hand will bring later."""
+        self.chances: vec[float] = numbers(SEATS_MAX * VALUES)
+        """How likely a seat is to lay each value."""
+        self.below: vec[float] = numbers(SEATS_MAX * VALUES)
+        """How likely any lower one."""
+        self._next: vec[float] = numbers(SEATS_MAX * VALUES)
+        self._ranks: vec[float] = numbers(SEATS_MAX + 1)
 
+    # -- who wants what ------------------------------------------------------------------------------------------------
 
-class Bidder:
-    """One seat: its hand, what each slot would bring it now, and what each card of the hand will bring later."""
+    def look(self, position: MirarisPosition, seat: Seat) -> None:
+        """The seat itself wants what its character wants; the others' characters are hidden, so they want crowns."""
+        slot: i64
+        self.begin(position.players)
+        usual = usual_crowns(position)
+        other: Seat = 0
+        for player in position.seats:
+            self.hands[other] = player.hand
+            self.usual[other] = usual
+            for slot in range(position.players):
+                self.gains[other * SLOTS + slot] = float(total(stack_bag(position.row[slot], BITS), BITS))
+            other += 1
+        held = position.seats[seat].held
+        before = worth.of(position, seat, held)
+        for slot in range(position.players):
+            after = worth.of(position, seat, held + stack_bag(position.row[slot], BITS))
+            self.gains[seat * SLOTS + slot] = after - before
+        self.usual[seat] = usual_gain(position, seat, before)
 
-    def __init__(self, hand: list[int], gains: list[float], usual_gain: float) -> None:
-        self.hand = hand
-        self.gains = gains
-        self.usual_gain = usual_gain
-        self.later: list[float] = [0.0] * len(hand)
+    def begin(self, players: i64) -> None:
+        self.players = players
+        while len(self.hands) < players:
+            self.hands = append(self.hands, 0)
 
-    def any_card(self) -> Bids:
-        chances = [0.0] * (VALUE_MAX + 1)
-        for value in self.hand:
-            chances[value] = 1.0 / len(self.hand)
-        return Bids(chances)
+    # -- thoughts ------------------------------------------------------------------------------------------------------
 
-    def expect_later(self, others: list[Bids], rounds_left: int) -> None:
+    def think(self, rounds_left: i64, thoughts: i64) -> None:
+        """How likely each seat is to lay each card, if all of them expect the others to be sensible."""
+        seat: Seat
+        at: i64
+        for seat in range(self.players):
+            self._any_card(seat)
+        self._add_up()
+        for seat in range(self.players):
+            self._expect_later(seat, rounds_left)
+        _thought: i64
+        for _thought in range(thoughts):
+            for seat in range(self.players):
+                self._likely(seat, WHIM)
+            for at in range(self.players * VALUES):
+                self.chances[at] = 0.5 * self.chances[at] + 0.5 * self._next[at]
+            self._add_up()
+
+    def make_wild(self, wild: vec[float]) -> None:
+        """Each seat is so likely to lay any card at all."""
+        seat: Seat
+        value: i64
+        for seat in range(self.players):
+            any_card = 1.0 / float(set_size(self.hands[seat]))
+            for value in range(VALUES):
+                at: i64 = seat * VALUES + value
+                by_chance = 0.0
+                if has(self.hands[seat], value):
+                    by_chance = any_card
+                self.chances[at] = wild[seat] * by_chance + (1.0 - wild[seat]) * self.chances[at]
+        self._add_up()
+
+    def settle(self, seat: Seat, whim: float) -> None:
+        """How likely this seat is to lay each card, if the others bid as is thought of them."""
+        self._likely(seat, whim)
+        at: i64
+        for at in range(seat * VALUES, (seat + 1) * VALUES):
+            self.chances[at] = self._next[at]
+
+    def draw(self, seat: Seat, rng: Rng) -> i64:
+        at = float(rng.below(STEPS)) / float(STEPS)
+        last: i64 = 0
+        value: i64
+        for value in range(VALUES):
+            if has(self.hands[seat], value):
+                at -= self.chances[seat * VALUES + value]
+                if at < 0.0:
+                    return value
+                last = value
+        return last
+
+    def _any_card(self, seat: Seat) -> None:
+        hand: Set = self.hands[seat]
+        each = 1.0 / float(set_size(hand))
+        value: i64
+        for value in range(VALUES):
+            if has(hand, value):
+                self.chances[seat * VALUES + value] = each
+            else:
+                self.chances[seat * VALUES + value] = 0.0
+
+    def _add_up(self) -> None:
+        seat: Seat
+        at: i64
+        for seat in range(self.players):
+            first: i64 = seat * VALUES
+            self.below[first] = 0.0
+            for at in range(first + 1, first + VALUES):
+                self.below[at] = self.below[at - 1] + self.chances[at - 1]
+
+    def _expect_later(self, seat: Seat, rounds_left: i64) -> None:
         """A later round brings the usual gain unless the card is tied; of all cards one is never laid."""
-        for i, value in enumerate(self.hand):
+        other: Seat
+        value: i64
+        rounds = float(rounds_left)
+        for value in range(VALUES):
             unique = 1.0
-            for bids in others:
-                unique *= 1.0 - bids.chances[value]
-            self.later[i] = self.usual_gain * unique * rounds_left / (rounds_left + 1)
+            for other in range(self.players):
+                if other != seat:
+                    unique *= 1.0 - self.chances[other * VALUES + value]
+            self.later[seat * VALUES + value] = self.usual[seat] * unique * rounds / (rounds + 1.0)
 
-    def likely(self, others: list[Bids], whim: float) -> Bids:
+    def _likely(self, seat: Seat, whim: float) -> None:
         """The more a card brings now above what it will bring later, the likelier it is laid."""
-        brings = [expected_gain(value, self.gains, others) - self.later[i] for i, value in enumerate(self.hand)]
-        most = max(brings)
-        weights = [math.exp((points - most) / whim) for points in brings]
-        whole = sum(weights)
-        chances = [0.0] * (VALUE_MAX + 1)
-        for i, value in enumerate(self.hand):
-            chances[value] = weights[i] / whole
-        return Bids(chances)
+        hand: Set = self.hands[seat]
+        first: i64 = seat * VALUES
+        most = -1e9
+        value: i64
+        for value in range(VALUES):
+            if has(hand, value):
+                brings = self._expected_gain(seat, value) - self.later[first + value]
+                self._next[first + value] = brings
+                most = max(most, brings)
+        whole = 0.0
+        for value in range(VALUES):
+            if has(hand, value):
+                weight = math.exp((self._next[first + value] - most) / whim)
+                self._next[first + value] = weight
+                whole += weight
+            else:
+                self._next[first + value] = 0.0
+        for value in range(VALUES):
+            self._next[first + value] = self._next[first + value] / whole
+
+    def _expected_gain(self, seat: Seat, value: i64) -> float:
+        """How many of the others lay lower values decides the slot; if one lays the same there is nothing."""
+        ranks = self._ranks
+        ranks[0] = 1.0
+        seen: i64 = 0
+        other: Seat
+        rank: i64
+        for other in range(self.players):
+            if other == seat:
+                continue
+            lower = self.below[other * VALUES + value]
+            higher = 1.0 - lower - self.chances[other * VALUES + value]
+            ranks[seen + 1] = 0.0
+            rank = seen
+            while rank >= 0:
+                ranks[rank + 1] += ranks[rank] * lower
+                ranks[rank] *= higher
+                rank -= 1
+            seen += 1
+        gain = 0.0
+        for rank in range(self.players):
+            gain += ranks[rank] * self.gains[seat * SLOTS + rank]
+        return gain
 
 
-def expected_gain(value: int, gains: list[float], others: list[Bids]) -> float:
-    """How many of the others lay lower values decides the slot; if one lays the same there is nothing."""
-    ranks = [0.0] * (len(others) + 1)
-    ranks[0] = 1.0
-    for seen, bids in enumerate(others):
-        lower = bids.below[value]
-        higher = 1.0 - lower - bids.chances[value]
-        for rank in range(seen, -1, -1):
-            ranks[rank + 1] += ranks[rank] * lower
-            ranks[rank] *= higher
-    gain = 0.0
-    for rank in range(len(gains)):
-        gain += ranks[rank] * gains[rank]
-    return gain
+def own_bids(bidding: Bidding, position: MirarisPosition, seat: Seat, wild: vec[float]) -> None:
+    """How likely this seat lays each value: `bidding.chances` of it."""
+    bidding.look(position, seat)
+    bidding.think(position.tables.rounds - position.round, THOUGHTS)
+    bidding.make_wild(wild)
+    wild_others = 0.0
+    other: Seat
+    for other in range(position.players):
+        if other != seat:
+            wild_others += wild[other]
+    bidding.settle(seat, OWN_WHIM * (1.0 - wild_others / float(position.players - 1)))
 
 
-def choose(position: MirarisPosition, seat: Seat, rng: Rng) -> int:
-    """The value to bid."""
-    return draw(own_bids(position, seat), members(position.seats[seat].hand), rng)
-
-
-def own_bids(position: MirarisPosition, seat: Seat) -> Bids:
-    """How likely this seat lays each value."""
-    bidders = everybody(position, seat)
-    thought = think(bidders, int(position.tables.rounds - position.round), THOUGHTS)
-    wild = wildness(position)
-    expected = [blend(bidder.any_card(), thought[other], wild[other]) for other, bidder in enumerate(bidders)]
-    wild_others = (sum(wild) - wild[seat]) / (len(wild) - 1)
-    own = bidders[seat]
-    return own.likely(all_but(seat, expected), OWN_WHIM * (1.0 - wild_others))
-
-
-def think(bidders: list[Bidder], rounds_left: int, thoughts: int) -> list[Bids]:
-    """How likely each seat is to lay each card, if all of them expect the others to be sensible."""
-    thought = [bidder.any_card() for bidder in bidders]
-    for seat, bidder in enumerate(bidders):
-        bidder.expect_later(all_but(seat, thought), rounds_left)
-    for _ in range(thoughts):
-        thought = [
-            blend(thought[seat], bidder.likely(all_but(seat, thought), WHIM), 0.5)
-            for seat, bidder in enumerate(bidders)
-        ]
-    return thought
-
-
-def wildness(position: MirarisPosition) -> list[float]:
-    """How likely each seat is to bid at random, judged by what it has laid so far where a journal tells it."""
-    odds = [WILD / (1.0 - WILD)] * int(position.players)
-    if position.journal is not None:
-        row = [0.0] * len(odds)
-        hands = [members(position.tables.full_hand) for _ in odds]
-        rounds_left = int(position.tables.rounds)
-        for event in position.journal.events:
-            if event.key == tell.TURN_UP:
-                for slot, crowns in enumerate(stack_cards(event.args[1])):
-                    row[slot] += crowns
-            elif event.key == tell.CLAIM:
-                row[event.args[1]] = 0.0
-            elif event.key == tell.REVEAL:
-                rounds_left -= 1
-                judge(odds, hands, row, stack_cards(event.args[0]), usual_crowns(position), rounds_left)
-    return [min(MOST_WILD, max(LEAST_WILD, each / (1.0 + each))) for each in odds]
-
-
-def judge(
-    odds: list[float], hands: list[list[int]], row: list[float], laid: list[int], usual: float, rounds_left: int
-) -> None:
-    """The odds of each seat after one round, and the cards it has laid out of its hand."""
-    thought = think([Bidder(hand, row, usual) for hand in hands], rounds_left, 1)
-    for seat, value in enumerate(laid):
-        odds[seat] *= 1.0 / len(hands[seat]) / (thought[seat].chances[value] + SLIP)
-        if value in hands[seat]:  # a position set up by hand may have forgotten its past
-            hands[seat].remove(value)
-
-
-def blend(first: Bids, second: Bids, share: float) -> Bids:
-    """So much of the first, the rest of the second."""
-    rest = 1.0 - share
-    return Bids([share * first.chances[value] + rest * second.chances[value] for value in range(VALUE_MAX + 1)])
-
-
-def all_but(seat: Seat, bids: list[Bids]) -> list[Bids]:
-    return [other for number, other in enumerate(bids) if number != seat]
-
-
-def draw(bids: Bids, hand: list[int], rng: Rng) -> int:
-    at = float(rng.below(STEPS)) / STEPS
-    for value in hand:
-        at -= bids.chances[value]
-        if at < 0:
-            return value
-    return hand[-1]
-
-
-# -- what they want ----------------------------------------------------------------------------------------------------
-
-
-def everybody(position: MirarisPosition, seat: Seat) -> list[Bidder]:
-    """The seat itself wants what its character wants; the others' characters are hidden, so they want crowns."""
-    crowns = [float(total(stack_bag(pile, BITS), BITS)) for pile in position.row]
-    bidders = [Bidder(members(player.hand), crowns, usual_crowns(position)) for player in position.seats]
-    bidders[seat] = Bidder(bidders[seat].hand, gains(position, seat), usual_gain(position, seat))
-    return bidders
-
-
-def gains(position: MirarisPosition, seat: Seat) -> list[float]:
-    """What claiming each slot would add to the seat's points in the end."""
-    held = position.seats[seat].held
-    before = worth.of(position, seat, held)
-    return [worth.of(position, seat, held + stack_bag(pile, BITS)) - before for pile in position.row]
-
-
-def usual_gain(position: MirarisPosition, seat: Seat) -> float:
+def usual_gain(position: MirarisPosition, seat: Seat, before: float) -> float:
     """What a pile of a later round adds on average, under the seat's character."""
     held = position.seats[seat].held
-    before = worth.of(position, seat, held)
     gain = 0.0
     for wonder in position.tables.wonders:
-        gain += wonder.copies * (worth.of(position, seat, held + one(wonder.crowns, BITS)) - before)
+        gain += float(wonder.copies) * (worth.of(position, seat, held + one(wonder.crowns, BITS)) - before)
     return PILE * gain / float(len(position.tables.deck))
 
 
 def usual_crowns(position: MirarisPosition) -> float:
     return PILE * float(total(position.tables.all_wonders, BITS)) / float(len(position.tables.deck))
+
+
+def numbers(length: i64) -> vec[float]:
+    found = vec[float](capacity=length)
+    _at: i64
+    for _at in range(length):
+        found = append(found, 0.0)
+    return found

@@ -13,7 +13,7 @@ from wondertable.core.rules.bot import Bot, legal, random_answer
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Seat, Set, members, set_size
 from wondertable.core.rules.position import Position
-from wondertable.games.miraris.bots import bidding, worth
+from wondertable.games.miraris.bots import bidding, wildness, worth
 from wondertable.games.miraris.rules import row
 from wondertable.games.miraris.rules.position import MirarisPosition
 from wondertable.games.miraris.rules.questions import (
@@ -99,13 +99,17 @@ class Sanity(Bot):
 class Thumb(Bot):
     """Keeps a character that serves sensible players, bids with an eye on the others, gives away what it misses least."""
 
+    def __init__(self) -> None:
+        self._bidding = bidding.Bidding()
+
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         assert isinstance(world, MirarisPosition)
         kind = world.open_question().kind
         if kind == CHOOSE_CHARACTER:
             return favourite(world, seat)
         if kind == BID:
-            return code(LAY, bidding.choose(world, seat, rng))
+            bidding.own_bids(self._bidding, world, seat, wildness.of(world))
+            return code(LAY, self._bidding.draw(seat, rng))
         return autopilot(world, seat, rng)
 
 
