@@ -69,7 +69,7 @@ def line(mind: Mind, positions: Sequence[Position], rng: Rng, work: Work, until:
     """Of each seat (of a team once) at each of these true positions, of which the last is the end."""
     seed = int(rng.below(SEEDS))
     places = [Place(mind, position, seed) for position in positions]
-    share = work.share(until, positions)
+    share = work.share(until, len(positions))
     left = [place for place in places if not place.closed]
     times = list(ROUND)
     while left and work.has_time(until):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from wondertable.bots.searcher import Searcher
 from wondertable.core.game import Game
@@ -18,7 +18,8 @@ from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.voice.advice import ERRORS, advised, error_of
-from wondertable.voice.futures import Figures, Futures, figures, horizon, play_on, standing, without_journal
+from wondertable.voice.compared import Compared, compared
+from wondertable.voice.futures import Futures, horizon, play_on, without_journal
 from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advised, Choice
 from wondertable.voice.work import Work
@@ -85,22 +86,6 @@ class Decision:
         return best.worth - sum(each.worth for each in others) / len(others)
 
 
-class Compared(NamedTuple):
-    """Answers in the same worlds."""
-
-    actions: list[int]
-    """The one that was given is the first."""
-    values: list[list[float]]
-    """What came of each in each world."""
-
-    def chance(self, at: int) -> Figures:
-        return figures(self.values[at])
-
-    def gain(self, at: int, over: int = 0) -> Figures:
-        """How much better one answer is than another, in the same worlds."""
-        return figures([one - other for one, other in zip(self.values[at], self.values[over], strict=True)])
-
-
 class Eye:
     """Looks at the decisions of one game."""
 
@@ -145,18 +130,13 @@ class Eye:
         return self.tried(decision, actions, worlds)
 
     def tried(self, decision: Decision, actions: list[int], worlds: int) -> Compared:
-        """Each in so many worlds, which are the same for all."""
-        most = FURTHER * horizon(self.mind, int(decision.world.players))
-        place = 0 if self.mind.plan(int(decision.world.players)).team else decision.seat
-        futures = Futures(self.mind, decision.world, decision.seat, self.rng)
-        found = Compared(actions, [[] for _action in actions])
-        for _world in range(worlds):
-            if not self.work.has_time(1.0):
-                break
-            there, chance = futures.worlds(actions)
-            for at, world in enumerate(there):
-                found.values[at].append(standing(self.mind, world, chance.clone(), most).chances[place])
-        return found
+        return compared(
+            Futures(self.mind, decision.world, decision.seat, self.rng),
+            actions,
+            worlds,
+            FURTHER,
+            lambda: self.work.has_time(1.0),
+        )
 
     # -- what is said of them ------------------------------------------------------------------------------------------
 
@@ -211,13 +191,13 @@ def look(eye: Eye, decisions: Sequence[Decision], glances: tuple[float, float], 
     """All that cost something or are to be praised; the first part of the work is for quick looks, the rest for second ones."""
     work = eye.work
     begin, end = glances
-    share = work.share(end - begin, decisions)
+    share = work.share(end - begin, len(decisions))
     for decision in work.over(list(decisions), begin, end):
         eye.glance(decision, share)
     blamed = sorted((one for one in decisions if one.suspected() > 0.0), key=lambda one: -one.suspected())[:DEEPER]
     praised = sorted((one for one in decisions if one.stands_out() > 0.0), key=lambda one: -one.stands_out())[:PRAISES]
     again = [*blamed, *praised]
-    share = work.share(looks - end, again)
+    share = work.share(looks - end, len(again))
     found: list[Choice] = []
     for decision in work.over(again, end, looks):
         compared = eye.compare(decision, share)

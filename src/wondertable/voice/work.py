@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -44,6 +44,6 @@ class Work:
             yield item
         self.progress(end)
 
-    def share(self, part: float, items: Iterable[object]) -> int:
-        """So many answers may be given for each of these."""
-        return int(self.answers * part / max(1, len(list(items))))
+    def share(self, part: float, number: int) -> int:
+        """So many answers may be given for each of so many things, with this part of the work."""
+        return int(self.answers * part / max(1, number))
