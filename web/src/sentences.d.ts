@@ -1799,7 +1799,6 @@ export interface Sentences {
   readonly 'puzzles': never;
   readonly 'puzzles-about': never;
   readonly 'puzzles-none': never;
-  readonly 'puzzles-of': 'title';
   readonly 'puzzles-solved': 'all' | 'solved';
   readonly 'question-bam': never;
   readonly 'question-bam-waiting': never;
@@ -2188,6 +2187,7 @@ export interface Sentences {
   readonly 'shelf-moving-N': never;
   readonly 'shelf-moving-S': never;
   readonly 'shelf-moving-W': never;
+  readonly 'shelf-puzzles': 'title';
   readonly 'shelf-reception': never;
   readonly 'shelf-red': never;
   readonly 'shelf-yellow': never;

@@ -29,6 +29,7 @@ players-exactly = { $count ->
    *[other] { $count } players
 }
 choose-game = Lay it out
+shelf-puzzles = Puzzles of { $title }
 continue = Your tables
 continue-lobby = Not started yet
 continue-playing = In play
@@ -392,6 +393,7 @@ review = Review
 review-made = A master looks at the game again…
 review-graph = Chances over the game: arrow keys lead from moment to moment, Page Up and Page Down from turning point to turning point
 review-list = What mattered
+review-chances = Chances over the game
 review-team = The team
 review-chance = { $name }: { $chance }
 review-at = Moment { $moment } of { $moments }. { $chances }
@@ -422,7 +424,6 @@ review-of = { $title }: { $won }
 ## Puzzles
 
 puzzles = Puzzles
-puzzles-of = Puzzles of { $title }
 puzzles-about = Moments of real games in which a master knew better than most. What would you answer?
 puzzles-none = There are none yet. They come from games that were reviewed: play one, and let a master look at it.
 puzzles-solved = { $solved ->
