@@ -10,12 +10,13 @@
 from __future__ import annotations
 
 from wondertable import form as form  # comes first: it chooses which form of the others is loaded
+from wondertable.bots import bot
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.core.rules.bot import Bot
+from wondertable.core.rules.bot import Bot, Budget
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.position import Outcome, Position
 from wondertable.games import game, game_of, games
 
 __version__ = "0.1.0"
-__all__ = ["Bot", "Game", "Outcome", "Position", "Refused", "Rng", "game", "game_of", "games"]
+__all__ = ["Bot", "Budget", "Game", "Outcome", "Position", "Refused", "Rng", "bot", "game", "game_of", "games"]

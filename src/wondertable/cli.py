@@ -120,7 +120,7 @@ def add_arena(command: Parser) -> None:
 
 def add_play(command: Parser) -> None:
     add_table(command)
-    command.add_argument("--bots", metavar="LEVEL", default="adept", help=sentence("cli-help-level"))
+    command.add_argument("--bots", metavar="LEVEL", help=sentence("cli-help-level"))
     command.add_argument("--seat", metavar="N", type=whole(1, 99), default=1, help=sentence("cli-help-own-seat"))
     command.add_argument("--name", metavar="NAME", help=sentence("cli-help-name"))
 
@@ -137,6 +137,14 @@ def add_verify(command: Parser) -> None:
 def add_review(command: Parser) -> None:
     command.add_argument("file", metavar="FILE", help=sentence("cli-help-record"))
     command.add_argument("--json", action="store_true", help=sentence("cli-help-json"))
+
+
+def add_sit(command: Parser) -> None:
+    command.add_argument("link", metavar="LINK", help=sentence("cli-help-link"))
+    who = command.add_mutually_exclusive_group(required=True)
+    who.add_argument("--bot", metavar="MODULE:CLASS", help=sentence("cli-help-sit-bot"))
+    who.add_argument("--program", metavar="COMMAND", help=sentence("cli-help-program"))
+    command.add_argument("--name", metavar="NAME", help=sentence("cli-help-name"))
 
 
 def add_bench(command: Parser) -> None:
@@ -160,6 +168,7 @@ def add_serve(command: Parser) -> None:
 COMMANDS: dict[str, Callable[[Parser], None]] = {
     "play": add_play,
     "serve": add_serve,
+    "sit": add_sit,
     "games": add_games,
     "simulate": add_simulate,
     "arena": add_arena,

@@ -47,6 +47,7 @@ cli-plain = games from outside the package run in the plain form of the rules, w
 
 cli-play = Play against bots in the terminal.
 cli-serve = Open tables in the browser, for people and bots.
+cli-sit = Take a seat at a live table for a bot of your own.
 cli-games = List the games, their seats, bots and options.
 cli-simulate = Let bots play many games, and tell what came of them.
 cli-arena = Let bots play against each other, and tell who wins more than a fair share.
@@ -75,6 +76,9 @@ cli-help-report = Also write an HTML page with plots.
 cli-help-level = How well the bots play that you meet: "apprentice", "adept", "master" or "sage", or a bot of the game by name; "adept" unless given.
 cli-help-own-seat = Your seat; the first unless given.
 cli-help-name = What the others call you.
+cli-help-link = The link of a table, as its page shows it, such as http://127.0.0.1:8000/?table=abc.
+cli-help-sit-bot = A class of yours, such as my_bots:Bidder, with a method answer(view, question) that gives the text of an answer; or "random".
+cli-help-program = A program of yours, such as "python my_bot.py", that reads and writes one JSON object a line; docs/protocol.md describes them.
 cli-help-record = A record of a game, a JSON file.
 cli-help-seen-by = As this seat saw it, or all that happened; as a spectator saw it unless given.
 cli-help-bench-games = The games to measure; all unless given.
@@ -100,6 +104,17 @@ error-file-folder = The file { $file } cannot be written: there is no such folde
 error-replay-own = This record holds only what { $whose } saw. Leave --seat out.
 error-review-secrets = This record keeps its secrets, without seed and answers, so nobody can look at its game again. "wondertable replay" tells what it holds.
 error-review-rules = This game was played under version { $made } of the rules and goes another way under version { $present }: { $problem }
+error-sit-link = "{ $link }" is not the link of a table, such as http://127.0.0.1:8000/?table=abc.
+error-sit-level = "{ $bot }" is no bot from outside, which is named as MODULE:CLASS. The levels of this program play where the table is: its host can give them a seat. Only "random" needs no more than it is told.
+error-sit-class = The bot { $bot } cannot be used: { $problem }.
+error-sit-failed = The bot has failed to answer: { $problem }.
+error-sit-program = The program { $program } cannot be started: { $problem }.
+error-sit-line = The program has written no answer but: { $line }
+error-sit-gone = The program { $program } has ended before the game, with the exit code { $code }.
+error-sit-refused = The table has no seat for it: { $problem }
+error-sit-unreachable = The server at { $link } cannot be reached: { $problem }.
+error-sit-closed = The server has closed the table, with the code { $code }.
+error-sit-answers = The answer "{ $answer }" was refused, and so were those before it: { $problem }
 error-play-ambiguous = "{ $typed }" may mean several answers: { $list }. Type a little more.
 error-play-unknown = "{ $typed }" is none of the answers offered. Type one of the numbers, or "help".
 error-play-no-command = There is no command "{ $typed }". Type "save FILE", "help", or Enter to leave.
@@ -220,6 +235,17 @@ verify-earlier-data = It was played with data of an earlier version, which are s
 verify-same-under-these = It was played under version { $made } of the rules; under version { $present } the same answers lead to the same game.
 verify-other-rules = { $file } was played under version { $made } of the rules and goes another way under version { $present }, so its answers cannot be checked here. It can be replayed. Checked:
 verify-secrets = { $file } cannot be verified: it is one player's record of a table that keeps its secrets, without seed and answers. It can be replayed.
+
+## A bot from outside at a table
+
+sit-name = Visitor
+sit-seated = { $who } sits in seat { $seat }.
+sit-again = The line was lost; it is taken up again.
+sit-over = { $won ->
+    [0] The game is over. Nobody has won.
+    [one] The game is over. { $list } has won.
+   *[other] The game is over. { $list } have won.
+}
 
 ## Looking at a game again
 

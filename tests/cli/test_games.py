@@ -23,5 +23,5 @@ def test_json(run: Run) -> None:
     miraris = next(game for game in listed if game["name"] == "miraris")
     assert miraris["title"] == "Miraris"
     assert miraris["seats"] == [3, 6]
-    assert "thumb" in miraris["bots"]
+    assert miraris["bots"] == ["apprentice", "adept", "master", "sage"]
     assert {"name": "gifts_shown", "values": ["all", "receiver"], "default": "all"} in miraris["options"]

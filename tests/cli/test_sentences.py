@@ -12,14 +12,14 @@ from wondertable.core.text import bundle, sentence
 
 SOURCES = Path(str(resources.files("wondertable")))
 FILES = [SOURCES / "cli.py", *(SOURCES / "terminal").glob("*.py"), *(SOURCES / "lab").glob("*.py")]
-FAMILIES = ("cli", "lab", "report", "play", "replay", "verify", "bench", "games", "player", "arena", "review")
+FAMILIES = ("cli", "lab", "report", "play", "replay", "verify", "bench", "games", "player", "arena", "review", "sit")
 KEY = re.compile(rf'"((?:{"|".join(FAMILIES)})-[a-z-]+)"')
 REFUSED = re.compile(r'Refused\(None, "([a-z-]+)"')
 MADE = {
     # keys put together from parts, by the parts
     *(
         f"cli-{command}"
-        for command in ("play", "serve", "games", "simulate", "arena", "replay", "review", "verify", "bench")
+        for command in ("play", "serve", "sit", "games", "simulate", "arena", "replay", "review", "verify", "bench")
     ),
     *(f"verify-checked-{part}" for part in ("commitment", "start", "answers", "draws", "events", "result")),
     *(

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 import wondertable
+from wondertable import Rng
+from wondertable.bots import bot
 from wondertable.core.judging import learned
 from wondertable.core.rules.weights import Weights
 from wondertable.games import games, shipped
@@ -84,7 +86,11 @@ def test_chances_of_all_seats_make_one(name: str) -> None:
     for players in game.seats():
         mind = game.mind(players)
         position = game.new(players, seed=2, options=game.quick())
-        chances = Weights()
-        assert mind.judge(position, chances)
+        chances, rng = Weights(), Rng(3)
         assert mind.judging is not None
+        while not mind.judging.speaks(position):
+            assert not mind.judge(position, chances)
+            seat = position.asked()[0]
+            position.apply(seat, bot("adept", game).choose(position.redeal(seat, rng), seat, rng))
+        assert mind.judge(position, chances)
         assert sum(chances.to_list()) == pytest.approx(chances.to_list()[0] * players if mind.judging.team else 1.0)

@@ -8,15 +8,24 @@ import wondertable
 from tests.voice.helpers import played
 from wondertable import Game, Position, Refused, Rng
 from wondertable.bots import bot
-from wondertable.core.entries import Answered, Move
+from wondertable.core.entries import Answered, Move, Reported
 from wondertable.core.moments import play
+from wondertable.voice import chances, decisions
 from wondertable.voice.chances import Known, followed, turning_points
 from wondertable.voice.decisions import Eye
 from wondertable.voice.review import parts, review
 from wondertable.voice.shapes import Choice, Review
+from wondertable.voice.work import Work
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 LITTLE = 3000
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a review would take pains whatever it costs."""
+    monkeypatch.setattr(chances, "FEWEST", 8)
+    monkeypatch.setattr(decisions, "WORLDS", (30, 60))
 
 
 def reviewed(name: str, players: int, seed: int = 5, answers: int = LITTLE) -> Review:
@@ -92,6 +101,24 @@ def test_a_game_that_is_not_over_is_refused() -> None:
         review(game, start, moves[:-1], NAMES[:2], answers=LITTLE)
 
 
+def test_a_game_with_real_cards_is_played_on_in_thought() -> None:
+    """What comes out of the book is told from outside: thoughts go on with a book that falls as simulated ones do."""
+    game = wondertable.game("kamimai")
+    start = game.new(2, seed=3, options={"source": "companion"})
+    position, moves = start.clone(), list[Move]()
+    while position.outcome() is None:
+        if position.asked():
+            seat = position.asked()[0]
+            moves.append(Answered(seat, game.actions.text(game.autopilot(position, seat, Rng(1)))))
+        else:
+            moves.append(Reported("built" if position.awaiting() == "built" else "drew water,water fell draw"))
+        play(game, position, moves[-1])
+    found = review(game, start, moves, NAMES[:2], answers=LITTLE)
+    assert len(found.chances) == len(moves) + 1
+    assert 0.0 < found.chances[0][0] < 1.0
+    assert found.chances[-1] == [0.0]
+
+
 # -- what was lost -----------------------------------------------------------------------------------------------------
 
 
@@ -141,7 +168,7 @@ def test_a_decision_is_looked_at_as_its_seat_knew_it() -> None:
     """In worlds that this seat could not tell from the true one, with a chance that nobody knows."""
     game = wondertable.game("miraris")
     start, moves = played(game, "adept", 3)
-    eye = Eye(game, game.mind(3), Rng(1))
+    eye = Eye(game, game.mind(3), Rng(1), Work(LITTLE, 60.0))
     position = start.clone()
     same = looked = 0
     for moment, move in enumerate(moves):

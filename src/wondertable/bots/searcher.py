@@ -21,6 +21,8 @@ from wondertable.core.rules.weights import Weights
 
 SLICE: Final = 16
 """So many turns of a search go by between two looks at the clock."""
+EVERYTHING: Final = 1_000_000
+"""As if tried so often: all that can come of an answer was gone through."""
 
 
 class Searcher(Bot):
@@ -42,12 +44,9 @@ class Searcher(Bot):
         world.options(seat, options)
         if options.size == 1:
             return [Weighed(options.item(0), 0.0, 0)]
-        mind = self.minds(int(world.players))
-        if not mind.can_play_on(world):
-            return [Weighed(mind.answer(world, seat, options, rng), 0.0, 0)]
         if self.plan is None:
             worths = Weights()
-            if mind.solve(world, seat, options, worths, rng):
+            if self.minds(int(world.players)).solve(world, seat, options, worths, rng):
                 return solved(options, worths)
         search = self.search(world, seat, rng)
         think(search, budget or self.budget, self.stop)
@@ -56,6 +55,7 @@ class Searcher(Bot):
     def search(self, world: Position, seat: int, rng: Rng) -> Search:
         """A search that has not begun."""
         mind = self.minds(int(world.players))
+        world = mind.playable(world)
         plan = self.plan or mind.plan(int(world.players))
         if plan.candidates > 0:
             return Comparison(world, seat, mind, plan, rng.fork())
@@ -63,7 +63,7 @@ class Searcher(Bot):
 
 
 def solved(options: Options, worths: Weights) -> list[Weighed]:
-    found = [Weighed(options.item(at), worths.values[at]) for at in range(options.size)]
+    found = [Weighed(options.item(at), worths.values[at], EVERYTHING) for at in range(options.size)]
     found.sort(key=lambda each: -each.worth)
     return found
 
@@ -91,7 +91,7 @@ def think_in_slices(search: Search, budget: Budget, stop: Callable[[], bool] | N
     end = time.perf_counter() + budget.seconds
     while turns == 0 or search.turns < turns:
         search.run(SLICE if turns == 0 else min(SLICE, turns - search.turns))
-        if stop is not None and stop():
+        if search.decided or (stop is not None and stop()):
             return
         if budget.seconds > 0.0 and time.perf_counter() >= end:
             return

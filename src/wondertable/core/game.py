@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import UNSET, Struct
 
-from wondertable.core import judging, levels, saving, views
+from wondertable.core import defaults, judging, levels, saving, views
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
 from wondertable.core.forms import Actions
@@ -319,7 +319,8 @@ class Game:
         """What the bots of this game know beyond its rules, at tables of this size."""
         self.check_players(players)
         if players not in self._minds:
-            mind = self.parts.mind.mind(self.tables)
+            part = self.parts.mind
+            mind = defaults.mind.mind(self.bots()) if part is None else part.mind(self.tables)
             if mind.judging is not None:
                 judging.teach(mind.judging, self.folder(), players)
             self._minds[players] = mind

@@ -197,7 +197,7 @@ class Parts(Generic[P, T, C]):
     thumb: ThumbPart[P] = defaults.thumb
     figures: FiguresPart[P, T] | None = None
     features: FeaturesPart[T] | None = None
-    mind: MindPart[T] = defaults.mind
+    mind: MindPart[T] | None = None
     told_of: Callable[[P, int], Json] | None = None
     """What the words of an offered answer say besides its parts, such as what lies where it leads."""
     open_forms: Callable[[P, int], list[OpenForm]] | None = None

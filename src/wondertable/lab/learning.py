@@ -70,7 +70,7 @@ def played(name: str, players: int, bots: Sequence[str], number: int) -> list[Mo
         seat = position.asked()[0]
         position.apply(seat, seating[seat].choose(position.redeal(seat, rng), seat, rng))
         answers += 1
-        if position.asked() and chance.random() < MOMENTS / (MOMENTS + len(noted) * 4):
+        if position.asked() and judge.speaks(position) and chance.random() < MOMENTS / (MOMENTS + len(noted) * 4):
             noted.append(Moment(judge.progress(position), judge.terms(position), [], number))
     outcome = position.outcome()
     assert outcome is not None

@@ -72,6 +72,8 @@ def main(words: Sequence[str]) -> None:
         print(f"{of.name}: {len(made)} of {wanted.puzzles}", file=sys.stderr)
         if len(made) >= wanted.puzzles:
             break
+    if not made:
+        raise SystemExit(f"nobody lost anything clearly in {wanted.games} games of {wanted.bots}")
     line = f"python -m wondertable.lab.puzzling {' '.join(words)}"
     shelf = Shelf(
         f"{line}; out of games of {wanted.bots}, version {of.rules_version} of the rules", made[: wanted.puzzles]

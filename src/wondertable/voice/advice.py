@@ -18,7 +18,6 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.plan import SENSIBLY
 from wondertable.core.rules.position import Position
-from wondertable.core.rules.weights import Weights
 from wondertable.voice.futures import Figures, Futures, figures, horizon, standing
 from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advice, Advised, Because
@@ -39,8 +38,7 @@ WORLDS: Final = 24
 def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> Advice:
     """At most three answers, the best first; of `world` the seat could not tell that it is not the true one.
 
-    Where nothing can be chosen, or the game cannot be played on because it waits for what happens outside the rules, there
-    is one answer (the only one, or the one that the game's mind would give), and its chance is how things stand.
+    Where nothing can be chosen there is one answer, and its chance is how things stand.
     """
     mind = game.mind(int(world.players))
     found = Searcher(game.mind, budget).weigh(world, seat, rng)
@@ -48,7 +46,7 @@ def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> 
         now = as_things_stand(mind, world, seat, rng)
         return said(game, mind, world, [(found[0].action, now)], [None])
     chosen = worth_telling(found)
-    why = reasons(mind, world, seat, [each.action for each in chosen], rng, tellable(game, mind))
+    why = reasons(mind, world, seat, [each.action for each in chosen], rng, tellable(game, mind), budget.seconds / 2)
     told = [(each.action, Figures(each.worth, error_of(each))) for each in chosen]
     return said(game, mind, world, told, why)
 
@@ -100,19 +98,12 @@ def is_equal(one: Figures, best: Figures) -> bool:
 
 
 def as_things_stand(mind: Mind, world: Position, seat: int, rng: Rng) -> Figures:
-    """The chance of the seat, from worlds as it may believe them: played on where that is possible, else as the judge says."""
+    """The chance of the seat, played on from worlds as it may believe them."""
     futures = Futures(mind, world, seat, rng)
-    plan = mind.plan(int(world.players))
-    place = 0 if plan.team else seat
-    found: list[float] = []
-    for _world in range(WORLDS):
-        there = futures.another()
-        if mind.can_play_on(there):
-            found.append(standing(mind, there, rng, horizon(mind, int(world.players))).chances[place])
-            continue
-        chances = Weights()
-        found.append(chances.to_list()[place] if mind.judge(there, chances) else fair(int(world.players), plan.team))
-    return figures(found)
+    players = int(world.players)
+    place = 0 if mind.plan(players).team else seat
+    near = horizon(mind, players)
+    return figures([standing(mind, futures.another(), rng, near).chances[place] for _world in range(WORLDS)])
 
 
 def fair(players: int, team: bool) -> float:

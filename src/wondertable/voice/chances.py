@@ -43,11 +43,11 @@ class Place:
 
     def __init__(self, mind: Mind, position: Position, seed: int) -> None:
         self.mind = mind
-        self.position = position
+        self.position = mind.playable(position)
         self.rng = Rng(seed)
         self.values: list[list[float]] = []
         self.given = 0
-        self.closed = position.outcome() is not None or not mind.can_play_on(position)
+        self.closed = position.outcome() is not None or position.awaiting() is not None
 
     def play(self, times: int) -> None:
         most = horizon(self.mind, int(self.position.players))
@@ -69,7 +69,7 @@ def line(mind: Mind, positions: Sequence[Position], rng: Rng, work: Work, until:
     """Of each seat (of a team once) at each of these true positions, of which the last is the end."""
     seed = int(rng.below(SEEDS))
     places = [Place(mind, position, seed) for position in positions]
-    share = work.share(until, positions)
+    share = work.share(until, len(positions))
     left = [place for place in places if not place.closed]
     times = list(ROUND)
     while left and work.has_time(until):

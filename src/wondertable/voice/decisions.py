@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from wondertable.bots.searcher import Searcher
 from wondertable.core.game import Game
@@ -18,7 +18,8 @@ from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.voice.advice import ERRORS, advised, error_of
-from wondertable.voice.futures import Figures, Futures, figures, horizon, play_on, standing, without_journal
+from wondertable.voice.compared import Compared, compared
+from wondertable.voice.futures import Futures, horizon, play_on, without_journal
 from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advised, Choice
 from wondertable.voice.work import Work
@@ -85,39 +86,22 @@ class Decision:
         return best.worth - sum(each.worth for each in others) / len(others)
 
 
-class Compared(NamedTuple):
-    """Answers in the same worlds."""
-
-    actions: list[int]
-    """The one that was given is the first."""
-    values: list[list[float]]
-    """What came of each in each world."""
-
-    def chance(self, at: int) -> Figures:
-        return figures(self.values[at])
-
-    def gain(self, at: int, over: int = 0) -> Figures:
-        """How much better one answer is than another, in the same worlds."""
-        return figures([one - other for one, other in zip(self.values[at], self.values[over], strict=True)])
-
-
 class Eye:
     """Looks at the decisions of one game."""
 
-    def __init__(self, game: Game, mind: Mind, rng: Rng) -> None:
+    def __init__(self, game: Game, mind: Mind, rng: Rng, work: Work) -> None:
         self.game = game
         self.mind = mind
         self.rng = rng
+        self.work = work
         self.terms = tellable(game, mind)
 
     def decisions(self, position: Position, moment: int, seat: int, text: str) -> list[Decision]:
-        """The one that is taken here, if it is one, and if the game can be played on from it."""
+        """The one that is taken here, if it is one."""
         if len(position.legal(seat)) < 2 or seat not in position.asked():
             return []
-        world = position.redeal(seat, self.rng)
+        world = self.mind.playable(position.redeal(seat, self.rng))
         world.rng = self.rng.fork()
-        if not self.mind.can_play_on(world):
-            return []
         return [Decision(moment, seat, self.game.actions.parse(text), world)]
 
     def glance(self, decision: Decision, answers: int) -> None:
@@ -139,21 +123,20 @@ class Eye:
         worlds = within(answers // (decision.length * (STAY + 1)), WORLDS)
         if len(actions) > STAY + 1:
             first = self.tried(decision, actions, worlds // 4)
+            if not first.values[0]:
+                return first
             best = sorted(range(1, len(actions)), key=lambda at: -first.gain(at).mean)[:STAY]
             actions = [decision.action, *(actions[at] for at in best)]
         return self.tried(decision, actions, worlds)
 
     def tried(self, decision: Decision, actions: list[int], worlds: int) -> Compared:
-        """Each in so many worlds, which are the same for all."""
-        most = FURTHER * horizon(self.mind, int(decision.world.players))
-        place = 0 if self.mind.plan(int(decision.world.players)).team else decision.seat
-        futures = Futures(self.mind, decision.world, decision.seat, self.rng)
-        found = Compared(actions, [[] for _action in actions])
-        for _world in range(worlds):
-            there, chance = futures.worlds(actions)
-            for at, world in enumerate(there):
-                found.values[at].append(standing(self.mind, world, chance.clone(), most).chances[place])
-        return found
+        return compared(
+            Futures(self.mind, decision.world, decision.seat, self.rng),
+            actions,
+            worlds,
+            FURTHER,
+            lambda: self.work.has_time(1.0),
+        )
 
     # -- what is said of them ------------------------------------------------------------------------------------------
 
@@ -204,21 +187,22 @@ def within(number: int, bounds: tuple[int, int]) -> int:
     return max(bounds[0], min(bounds[1], number))
 
 
-def look(
-    eye: Eye, decisions: Sequence[Decision], work: Work, glances: tuple[float, float], looks: float
-) -> list[Choice]:
+def look(eye: Eye, decisions: Sequence[Decision], glances: tuple[float, float], looks: float) -> list[Choice]:
     """All that cost something or are to be praised; the first part of the work is for quick looks, the rest for second ones."""
+    work = eye.work
     begin, end = glances
-    share = work.share(end - begin, decisions)
+    share = work.share(end - begin, len(decisions))
     for decision in work.over(list(decisions), begin, end):
         eye.glance(decision, share)
     blamed = sorted((one for one in decisions if one.suspected() > 0.0), key=lambda one: -one.suspected())[:DEEPER]
     praised = sorted((one for one in decisions if one.stands_out() > 0.0), key=lambda one: -one.stands_out())[:PRAISES]
     again = [*blamed, *praised]
-    share = work.share(looks - end, again)
+    share = work.share(looks - end, len(again))
     found: list[Choice] = []
     for decision in work.over(again, end, looks):
         compared = eye.compare(decision, share)
+        if len(compared.values[0]) < WORLDS[0]:
+            break  # out of time
         choice = eye.blamed(decision, compared) if decision in blamed else eye.praised(decision, compared)
         found += [choice] if choice is not None else []
     return found

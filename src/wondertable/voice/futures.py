@@ -49,7 +49,7 @@ class Futures:
 
     def __init__(self, mind: Mind, world: Position, seat: int, rng: Rng) -> None:
         self.mind = mind
-        self.base = without_journal(world)
+        self.base = without_journal(mind.playable(world))
         self.seat = seat
         self.rng = rng
 

@@ -7,6 +7,8 @@ is better where people would say more, because terms hang together: such a term 
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -20,6 +22,7 @@ from wondertable.voice.futures import Figures, Futures, figures, play_on, shares
 from wondertable.voice.shapes import Because
 
 WORLDS: Final = 64
+FEWEST: Final = 8
 STEPS: Final = 12
 """So many answers are given before the judge looks."""
 ERRORS: Final = 2.0
@@ -54,18 +57,27 @@ def tellable(game: Game, mind: Mind) -> dict[str, bool]:
 
 
 def reasons(
-    mind: Mind, world: Position, seat: int, actions: Sequence[int], rng: Rng, terms: Mapping[str, bool]
+    mind: Mind,
+    world: Position,
+    seat: int,
+    actions: Sequence[int],
+    rng: Rng,
+    terms: Mapping[str, bool],
+    seconds: float = 0.0,
 ) -> list[Because | None]:
     """One for each of these answers, the best first: why that is better than the rest, and why each other is worse than it.
 
-    `terms` are those that can be told.
+    `terms` are those that can be told; after so many seconds (0: as long as it takes) what was seen must do.
     """
     judge = mind.judging
     if judge is None or not judge.knows or len(actions) < 2:
         return [None] * len(actions)
     seen: list[list[Seen]] = [[] for _action in actions]
     futures = Futures(mind, world, seat, rng)
-    for _world in range(WORLDS):
+    end = time.monotonic() + (seconds or math.inf)
+    for number in range(WORLDS):
+        if number >= FEWEST and time.monotonic() > end:
+            break
         worlds, chance = futures.worlds(actions)
         for at, there in enumerate(worlds):
             play_on(mind, there, chance.clone(), STEPS)

@@ -45,7 +45,8 @@ def review(
     """
     mind = game.mind(int(start.players))
     rng = Rng(seed)
-    eye = Eye(game, mind, rng.fork())
+    work = Work(answers, seconds, progress)
+    eye = Eye(game, mind, rng.fork(), work)
     position = start.clone()
     positions = [without_journal(position)]
     decisions: list[Decision] = []
@@ -57,9 +58,8 @@ def review(
     outcome = position.outcome()
     if outcome is None:
         raise Refused(None, "not-over")
-    work = Work(answers, seconds, progress)
     chances = line(mind, positions, rng, work, PARTS[0])
-    choices = look(eye, decisions, work, (PARTS[0], PARTS[1]), PARTS[2])
+    choices = look(eye, decisions, (PARTS[0], PARTS[1]), PARTS[2])
     players = int(start.players)
     team = mind.plan(players).team
     return Review(

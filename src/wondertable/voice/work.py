@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -22,8 +22,14 @@ class Work:
     def __init__(self, answers: int, seconds: float, progress: Progress = nobody_watches) -> None:
         self.answers = answers
         self.seconds = seconds
-        self.progress = progress
         self.began = time.monotonic()
+        self._progress = progress
+        self._done = 0.0
+
+    def progress(self, done: float) -> None:
+        """It never goes back, though estimates may."""
+        self._done = max(self._done, done)
+        self._progress(self._done)
 
     def has_time(self, until: float) -> bool:
         """Whether this part of the time has not gone by."""
@@ -38,6 +44,6 @@ class Work:
             yield item
         self.progress(end)
 
-    def share(self, part: float, items: Iterable[object]) -> int:
-        """So many answers may be given for each of these."""
-        return int(self.answers * part / max(1, len(list(items))))
+    def share(self, part: float, number: int) -> int:
+        """So many answers may be given for each of so many things, with this part of the work."""
+        return int(self.answers * part / max(1, number))

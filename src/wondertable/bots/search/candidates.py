@@ -1,6 +1,6 @@
-"""A few likely answers, compared in the same worlds with the same chance; the worse half is dropped again and again.
+"""A few likely answers, compared in the same worlds with the same chance; one that is surely worse is dropped.
 
-This pays where a tree does not: where few games can be played on in the time, and luck would hide what an answer is worth.
+This pays where a tree does not: where luck would hide what an answer is worth, or a judge need not wait long.
 """
 
 from __future__ import annotations
@@ -17,10 +17,15 @@ from wondertable.core.rules.kit import Action, bit, first
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.plan import Plan
 from wondertable.core.rules.position import Position
+from wondertable.core.rules.weights import NEVER
 
 SEEDS: Final = 1 << 30
-FEWEST: Final = 2
-"""So many stay to the end."""
+WORLDS_A_LOOK: Final = 16
+"""After so many worlds it is asked who falls behind."""
+SURELY: Final = 2.5
+"""Standard errors by which an answer must be worse to be dropped."""
+DOUBT: Final = 0.05
+"""A squared difference that might have been seen besides: what is rare is not impossible because a few worlds lacked it."""
 
 
 class Candidate:
@@ -44,12 +49,14 @@ class Candidate:
         self.gain += gain
         self.gain_squares += gain * gain
 
-    def sure_gain(self, errors: float) -> float:
-        """The mean gain less so many standard errors."""
+    def mean_gain(self) -> float:
+        return self.gain / float(max(1, self.visits))
+
+    def error(self) -> float:
+        """The standard error of the mean gain."""
         visits = float(max(1, self.visits))
         mean = self.gain / visits
-        spread = max(0.0, self.gain_squares / visits - mean * mean)
-        return mean - errors * math.sqrt(spread / visits)
+        return math.sqrt((max(0.0, self.gain_squares - visits * mean * mean) + DOUBT) / visits / visits)
 
     def weighed(self) -> Weighed:
         visits = float(max(1, self.visits))
@@ -63,7 +70,7 @@ class Candidate:
 
 
 class Comparison(Search):
-    """Called with so many turns, it uses all of them; a turn is one game played on."""
+    """A turn is one game played on."""
 
     def __init__(self, world: Position, seat: int, mind: Mind, plan: Plan, rng: Rng) -> None:
         super().__init__(world, seat, mind, plan, rng)
@@ -75,21 +82,25 @@ class Comparison(Search):
         if not self.alive:
             self._find_candidates()
         end = self.turns + turns
-        rounds = 1
-        while FEWEST << rounds < len(self.alive):
-            rounds += 1
-        for number in range(rounds):
-            until = self.turns + (end - self.turns) // (rounds - number)
-            while self.turns < until:
-                self._compare()
-            if number + 1 < rounds:
-                self._drop_half()
+        while self.turns < end and not self.decided:
+            self._compare()
+            if self.minds_own.visits % WORLDS_A_LOOK == 0:
+                self._drop_the_worse()
+
+    @property
+    def decided(self) -> bool:
+        return len(self.alive) == 1
 
     def weighed(self) -> list[Weighed]:
-        caution = self.plan.caution
-        ranked = sorted(self.alive, key=lambda each: (-each.sure_gain(caution), -each.weight))
-        dropped = sorted(self.dropped, key=lambda each: -each.sure_gain(0.0))
+        ranked = sorted(self.alive, key=lambda each: (-self._sure_gain(each), -each.weight))
+        dropped = sorted(self.dropped, key=lambda each: -each.mean_gain())
         return [each.weighed() for each in ranked + dropped]
+
+    def _sure_gain(self, each: Candidate) -> float:
+        """Over the mind's own answer, as far as caution allows."""
+        if each is self.minds_own:
+            return 0.0
+        return each.mean_gain() - self.plan.caution * each.error()
 
     def _find_candidates(self) -> None:
         """The mind's own answer, and those that look best beside it."""
@@ -106,17 +117,24 @@ class Comparison(Search):
             each = Candidate(action, self.weights.values[at] + tie)
             if action == own:
                 self.minds_own = each
-            else:
+            elif self.weights.values[at] > NEVER:
                 found.append(each)
         found.sort(key=lambda each: -each.weight)
         self.minds_own.weight = math.inf
         self.alive = [self.minds_own, *found[: self.plan.candidates - 1]]
 
-    def _drop_half(self) -> None:
-        ranked = sorted(self.alive[1:], key=lambda each: (-each.sure_gain(0.0), -each.weight))
-        keep = max(FEWEST - 1, len(self.alive) // 2 - 1)
-        self.alive = [self.minds_own, *ranked[:keep]]
-        self.dropped += ranked[keep:]
+    def _drop_the_worse(self) -> None:
+        best = 0.0
+        for each in self.alive:
+            if each is not self.minds_own:
+                best = max(best, each.mean_gain() - each.error())
+        kept = [self.minds_own]
+        for each in self.alive[1:]:
+            if each.mean_gain() + SURELY * each.error() < best:
+                self.dropped.append(each)
+            else:
+                kept.append(each)
+        self.alive = kept
 
     def _compare(self) -> None:
         """One world for all: the same cards, the same sealed answers of the others, the same chance afterwards."""

@@ -76,6 +76,11 @@ class Search:
         for _turn in range(turns):
             self._turn()
 
+    @property
+    def decided(self) -> bool:
+        """Whether thinking longer would change nothing."""
+        return False
+
     def weighed(self) -> list[Weighed]:
         """The answers tried so far, the one to give first."""
         tree = self.tree

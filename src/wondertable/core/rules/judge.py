@@ -42,6 +42,10 @@ class Judge:
 
     # -- what a game provides ------------------------------------------------------------------------------------------
 
+    def speaks(self, world: Position) -> bool:
+        """Whether this is a moment at which it can tell; if not, one plays on to the next."""
+        return True
+
     def progress(self, world: Position) -> float:
         """How much of the game is over, from 0 to 1."""
         raise NotImplementedError

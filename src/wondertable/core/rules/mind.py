@@ -59,7 +59,7 @@ class Mind:
     def judge(self, world: Position, chances: Weights) -> bool:
         """Each seat's chance of winning a game that is not over. False if nobody can tell without playing on."""
         judging = self.judging
-        if judging is None or not judging.knows:
+        if judging is None or not judging.knows or not judging.speaks(world):
             return False
         judging.judge(world, chances)
         return True
@@ -90,9 +90,9 @@ class Mind:
         """How well this world agrees with what the others have done, from 0 to 1, as far as this seat can tell."""
         return SURE
 
-    def can_play_on(self, world: Position) -> bool:
-        """Whether a game can be played on from here: not where it waits for something outside the rules."""
-        return True
+    def playable(self, world: Position) -> Position:
+        """A world that can be played on by rules alone: this one, or a twin where this one waits for results from outside."""
+        return world
 
 
 def share_of(action: Action, options: Options, shares: Weights) -> float:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
+
+NEVER: Final = -1e9
+"""The logarithm of an answer that no sensible player ever gives: it need not be looked at."""
 
 
 @mypyc_attr(acyclic=True)

@@ -97,8 +97,12 @@ def adjacency(at: Spots, steps: list[tuple[int, int]]) -> Adjacency:
     """BIB-M5: beyond an edge there is nothing, wherever the other end of the row may be."""
     near = [sorted(at[x + dx, y + dy] for dx, dy in steps if (x + dx, y + dy) in at) for x, y in at]
     beside = [neighbour for places in near for neighbour in places + [NO_PLACE] * (STRIDE - len(places))]
-    distances = [steps_from(start, near) for start in range(len(near))]
-    return Adjacency(packed(beside), packed([set_of(places) for places in near]), distances)
+    distances = [steps for start in range(len(near)) for steps in filled_up(steps_from(start, near))]
+    return Adjacency(packed(beside), packed([set_of(places) for places in near]), packed(distances))
+
+
+def filled_up(steps: list[int]) -> list[int]:
+    return steps + [FAR] * (ARROW_STRIDE - len(steps))
 
 
 def steps_from(start: int, near: list[list[int]]) -> list[int]:

@@ -575,6 +575,6 @@ because-no_energy = { $more ->
 }
     .good = less
 because-the_end = { $more ->
-    [yes] It wins the game sooner, or more often.
-   *[no] It loses the game more often.
+    [yes] It more often ends in victory.
+   *[no] It less often ends in victory.
 }

@@ -432,11 +432,11 @@ because-low_dormire = { $whose ->
 }
 because-the_end = { $whose ->
     [others] { $more ->
-        [yes] The others win at once more often.
-       *[no] The others win at once less often.
+        [yes] The others win more often.
+       *[no] The others win less often.
     }
    *[own] { $more ->
-        [yes] It wins the game sooner, or more often.
-       *[no] It lets a victory near at hand slip.
+        [yes] It more often ends in victory.
+       *[no] It less often ends in victory.
     }
 }

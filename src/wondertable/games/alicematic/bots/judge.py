@@ -12,6 +12,7 @@ from wondertable.core.rules.kit import Seat
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.weights import Weights
 from wondertable.games.alicematic.rules import kingdom, scoring, spaces
+from wondertable.games.alicematic.rules import questions as q
 from wondertable.games.alicematic.rules.alices import BLUE, GREEN, RED, SLOT_COUNT, TOKEN_BITS, WHITE, YELLOW, Slot
 from wondertable.games.alicematic.rules.position import AlicematicPosition
 
@@ -27,6 +28,10 @@ class AlicematicJudge(Judge):
         self._tiles = Weights()
         self._slots = Weights()
         self._footholds = Weights()
+
+    def speaks(self, world: Position) -> bool:
+        """Between two turns."""
+        return world.open_question().kind == q.POLITICS
 
     def progress(self, world: Position) -> float:
         assert isinstance(world, AlicematicPosition)

@@ -14,8 +14,9 @@ from wondertable.core.rules.plan import BY_MIND, SENSIBLY, Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
-from wondertable.games.alicematic.bots import thumb, worth
+from wondertable.games.alicematic.bots import thumb
 from wondertable.games.alicematic.bots.judge import AlicematicJudge
+from wondertable.games.alicematic.bots.worth import Worth
 from wondertable.games.alicematic.rules import questions as q
 from wondertable.games.alicematic.rules.position import AlicematicPosition
 from wondertable.games.alicematic.rules.tables import Tables
@@ -34,25 +35,25 @@ class AlicematicMind(Mind):
         super().__init__()
         self.judging = AlicematicJudge()
         self._thumb = thumb.Thumb()
+        self._worth = Worth()
 
     def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
-        return self._thumb.choose(world, seat, rng)
+        return self._thumb.answer(world, seat, options, rng)
 
     def weigh(self, world: Position, seat: Seat, options: Options, weights: Weights) -> None:
         assert isinstance(world, AlicematicPosition)
         weights.reset(options.size)
         kind = world.open_question().kind
         at: i64
-        if kind == q.POLITICS:
+        if kind == q.POLITICS or kind == q.INVASION:
+            self._worth.look(world, seat)
             for at in range(options.size):
-                weights.values[at] = LIKELIER * worth.card_played(world, seat, options.item(at))
-        elif kind == q.INVASION:
-            for at in range(options.size):
-                weights.values[at] = LIKELIER * worth.invasion_made(world, seat, options.item(at))
+                weights.values[at] = LIKELIER * self._worth.of(kind, options.item(at))
         else:
-            own = self._thumb.choose(world, seat, world.rng.clone())
+            own = self._thumb.answer(world, seat, options, world.rng.clone())
             for at in range(options.size):
-                weights.values[at] = THE_ONE if options.item(at) == own else 0.0
+                if options.item(at) == own:
+                    weights.values[at] = THE_ONE
 
     def seen(self, action: Action) -> Action:
         """A commoner goes face down."""

@@ -13,6 +13,7 @@ from wondertable.core.rules.bot import Bot, legal, random_answer
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Action, Seat
 from wondertable.core.rules.position import Position
+from wondertable.core.rules.questions import Options
 from wondertable.games.alicematic.bots import worth
 from wondertable.games.alicematic.rules import invasion, kingdom, spaces
 from wondertable.games.alicematic.rules import questions as q
@@ -178,17 +179,27 @@ class Sanity(Bot):
 class Thumb(Bot):
     """Weighs what a card and a space are worth now and at the end, and takes the best."""
 
+    def __init__(self) -> None:
+        self._worth = worth.Worth()
+        self._options = Options()
+
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
+        world.options(seat, self._options)
+        return self.answer(world, seat, self._options, rng)
+
+    def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
+        """As `choose`, where the options are listed already."""
         assert isinstance(world, AlicematicPosition)
         kind = world.open_question().kind
+        if kind == q.POLITICS or kind == q.INVASION:
+            self._worth.look(world, seat)
+            return self._worth.best(options)
         if kind == q.CHOOSE_KINGDOM:
-            return random_answer(world, seat, rng)
+            return options.pick(rng)
         if kind == q.MULLIGAN:
             return discard(worth.mulligan(world, seat))
         if kind == q.COPY:
-            return best_copy(world, legal(world, seat))
-        if kind == q.POLITICS or kind == q.INVASION:
-            return worth.best(world, seat, legal(world, seat))
+            return best_copy(world, options.to_list())
         return autopilot(world, seat, rng)
 
 

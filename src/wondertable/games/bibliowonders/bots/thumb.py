@@ -13,15 +13,15 @@ from wondertable.core.rules.actions import code
 from wondertable.core.rules.bags import Bag, cards, one, size
 from wondertable.core.rules.bot import Bot, random_answer
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import Seat, first, has, nth_member, set_size
+from wondertable.core.rules.kit import Action, Seat, first, has, nth_member, set_size
 from wondertable.core.rules.position import Position
 from wondertable.games.bibliowonders.bots import hand
-from wondertable.games.bibliowonders.bots.planning import NOWHERE, plan
+from wondertable.games.bibliowonders.bots.planning import plan
 from wondertable.games.bibliowonders.bots.worth import Worth
 from wondertable.games.bibliowonders.rules import ending, flow, moving, piles
 from wondertable.games.bibliowonders.rules import questions as q
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
-from wondertable.games.bibliowonders.rules.tables import BITS
+from wondertable.games.bibliowonders.rules.tables import BITS, NO_PLACE
 
 LEAP_PAYS: Final = 0.5
 """A Leap must better the turn by so much."""
@@ -88,56 +88,54 @@ class Sanity(Bot):
 class Thumb(Bot):
     """Looks for own shelves, learns where its cards are met, and runs home: rules of thumb over a plan of its own turn."""
 
+    def __init__(self) -> None:
+        self._worth = Worth()
+
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         assert isinstance(world, BibliowondersPosition)
         kind = world.open_question().kind
         if kind == q.CHOOSE_PLAYER_CARD:
             return random_answer(world, seat, rng)
         if kind == q.TURN_ACTION:
-            return act(world, seat, rng)
+            return act(world, seat, self._worth, rng)
         return q.discard_of(hand.least_missed(world, seat, world.owed))
 
 
-def act(position: BibliowondersPosition, seat: Seat, rng: Rng) -> int:
+def act(position: BibliowondersPosition, seat: Seat, worth: Worth, rng: Rng) -> Action:
     """Win; use magic that pays; learn unless something better is within reach; go; leap; trade; wander; end."""
     if can_win(position, seat):
         return code(q.MOVE, position.reception)
     found = hand.useful_magic(position, seat)
     if found:
         return found
-    worth = Worth(position, seat)
-    moves = int(position.moves)
-    way = plan(worth, moves)
+    worth.look(position, seat)
+    way = plan(worth, position.moves)
+    step = worth.step
     learn = hand.best_learn(position, seat)
-    if learn and cube_within(worth, moves) <= worth.cube_at(int(worth.player.pawn)):
+    if learn and worth.cube_within(position.moves) <= worth.cubes[worth.player.pawn]:
         return learn
-    if way.step != NOWHERE:
-        return code(q.MOVE, way.step)
+    if step != NO_PLACE:
+        return code(q.MOVE, step)
     if learn:
         return learn
-    return spend(position, seat, worth) or wander(position, seat, rng)
+    found = spend(position, seat, worth, way)
+    if found:
+        return found
+    return wander(position, seat, rng)
 
 
-def cube_within(worth: Worth, moves: int) -> float:
-    """The best cube within reach of this turn's Moves."""
-    steps = worth.steps[worth.player.pawn]
-    return max((cube for place, cube in enumerate(worth.cubes) if steps[place] <= moves), default=0.0)
-
-
-def spend(position: BibliowondersPosition, seat: Seat, worth: Worth) -> int:
-    """What is done with MP when there is nothing else to do; 0 if nothing is."""
+def spend(position: BibliowondersPosition, seat: Seat, worth: Worth, way: float) -> Action:
+    """What is done with MP when there is nothing else to do; 0 if nothing is. `way` is the worth of the turn without."""
     player, tables = position.seats[seat], position.tables
-    if player.mp >= tables.leap_cost:
-        further = plan(worth, int(position.moves + tables.leap_moves))
-        if further.worth - plan(worth, int(position.moves)).worth > LEAP_PAYS:
-            return q.LEAP
+    if player.mp >= tables.leap_cost and plan(worth, position.moves + tables.leap_moves) - way > LEAP_PAYS:
+        return q.LEAP
     trades = size(player.hand, BITS) > 0 and not worth.going_home
     if trades and player.mp >= NEGOTIATE_FROM and player.mp >= tables.negotiate_cost and piles.can_draw(position):
         return q.NEGOTIATE
     return 0
 
 
-def wander(position: BibliowondersPosition, seat: Seat, rng: Rng) -> int:
+def wander(position: BibliowondersPosition, seat: Seat, rng: Rng) -> Action:
     """Go somewhere every other time, even without a plan: two who wait for each other would wait for ever."""
     reach = moving.reachable(position, position.seats[seat])
     if position.moves == 0 or reach == 0 or rng.below(WANDER_ONE_IN) > 0:

@@ -84,13 +84,13 @@ def arrow_of(shelf: Shelf) -> i64:
 class Adjacency:
     """What lies beside what, with four neighbours or with eight."""
 
-    def __init__(self, beside: vec[i64], near: vec[i64], steps: list[list[int]]) -> None:
+    def __init__(self, beside: vec[i64], near: vec[i64], steps: vec[i64]) -> None:
         self.beside: vec[i64] = beside
         """The neighbours of each place in canonical order, STRIDE for each place, filled up with NO_PLACE."""
         self.near: vec[i64] = near
         """For each place the set of its neighbours."""
-        self.steps = steps
-        """How many steps lie between two places."""
+        self.steps: vec[i64] = steps
+        """How many steps lie between two places: steps[ARROW_STRIDE * start + end]."""
 
 
 class Outline:

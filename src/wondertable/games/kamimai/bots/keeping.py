@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wondertable.core.rules.bags import Bag, cards, count, one, size
 from wondertable.core.rules.kit import Action, Seat
 from wondertable.core.rules.questions import Options
+from wondertable.core.rules.weights import Weights
 from wondertable.games.kamimai.bots import worth
 from wondertable.games.kamimai.rules import guardians, store
 from wondertable.games.kamimai.rules import questions as q
@@ -28,6 +30,26 @@ def least_loss(position: KamimaiPosition, seat: Seat) -> int:
     for card in sorted(cards(held, BITS), key=loss)[: guardians.owes(position, seat)]:
         thrown += one(card, BITS)
     return q.cards_code(q.DISCARD, thrown)
+
+
+def rank(position: KamimaiPosition, options: Options, weights: Weights, step: float) -> None:
+    """All that may be kept, in the order of use: so much less for each choice that is better."""
+    summoner = position.seats[position.activator]
+    held = summoner.cards
+    choice = movable(held)
+    wanted = worth.demand(position, elsewhere=False)
+    later = worth.demand(position, elsewhere=True)
+    values = vec[i64]()
+    at: i64
+    other: i64
+    for at in range(options.size):
+        summoner.cards = held - choice + q.cards_of_code(options.item(at))
+        values = append(values, worth.holding(position, wanted, later))
+    summoner.cards = held
+    for at in range(options.size):
+        for other in range(options.size):
+            if values[other] > values[at]:
+                weights.values[at] -= step
 
 
 def best_keep(position: KamimaiPosition) -> int:

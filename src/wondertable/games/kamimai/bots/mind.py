@@ -8,16 +8,17 @@ from mypy_extensions import i64
 
 from wondertable.core.rules.actions import kind_of
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import Action, Seat, has, set_size
+from wondertable.core.rules.kit import Action, Seat, has
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.plan import BY_MIND, SENSIBLY, Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
-from wondertable.core.rules.weights import Weights
-from wondertable.games.kamimai.bots import drawing, thumb
+from wondertable.core.rules.weights import NEVER, Weights
+from wondertable.games.kamimai.bots import drawing, keeping, thumb
 from wondertable.games.kamimai.bots.judge import KamimaiJudge
-from wondertable.games.kamimai.rules import book
+from wondertable.games.kamimai.rules import book, hands
 from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules.chosen import Chosen
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.tables import Tables
 from wondertable.games.kamimai.rules.terms import STATISTICAL
@@ -26,19 +27,26 @@ THE_ONE: Final = 4.0
 STOPPING: Final = 2.0
 USE: Final = 0.02
 """So much likelier a page is pulled for each hundredth that it is of use."""
-EACH_PAGE: Final = -1.0
-"""Several at once are seldom wise."""
+DANGER: Final = 25.0
+"""So much less likely for a hazard of 1."""
+LESS_KEPT: Final = 0.5
+"""So much less likely is what comes next, of the cards that may be kept."""
+PHYSICAL: Final = 1
+"""The hands fitted to the simulated book, among those of the tables."""
 
 
 def mind(tables: Tables) -> Mind:
-    return KamimaiMind()
+    return KamimaiMind(tables)
 
 
 class KamimaiMind(Mind):
-    def __init__(self) -> None:
+    def __init__(self, tables: Tables) -> None:
         super().__init__()
         self.judging = KamimaiJudge()
         self._thumb = thumb.Thumb()
+        self._tables = tables
+        self._from_outside: Chosen | None = None
+        self._by_rules: Chosen | None = None
 
     def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
         return self._thumb.choose(world, seat, rng)
@@ -47,27 +55,47 @@ class KamimaiMind(Mind):
         assert isinstance(world, KamimaiPosition)
         weights.reset(options.size)
         own = self._thumb.choose(world, seat, world.rng.clone())
+        kind = world.open_question().kind
+        if kind == q.STORE_KEEP:
+            keeping.rank(world, options, weights, LESS_KEPT)
         at: i64
         for at in range(options.size):
             action = options.item(at)
             if action == own:
                 weights.values[at] = THE_ONE
+            elif goes_without_saying(kind):
+                weights.values[at] = NEVER
             elif kind_of(action) == q.STOP:
                 weights.values[at] = STOPPING
             elif kind_of(action) == q.GRAB:
                 weights.values[at] = of_grab(world, action)
 
-    def can_play_on(self, world: Position) -> bool:
+    def playable(self, world: Position) -> Position:
+        """Where a book stands outside the rules: a twin in which it falls as the simulated one was found to."""
         assert isinstance(world, KamimaiPosition)
-        return world.chosen.source == STATISTICAL
+        if world.chosen.source == STATISTICAL:
+            return world
+        if self._by_rules is None or self._from_outside is not world.chosen:
+            self._from_outside = world.chosen
+            self._by_rules = world.chosen.with_hands(self._tables.hands[PHYSICAL])
+        twin = world.clone()
+        assert isinstance(twin, KamimaiPosition)
+        twin.chosen = self._by_rules
+        return twin
 
     def plan(self, players: int) -> Plan:
-        return Plan(others=BY_MIND, playouts=SENSIBLY, candidates=4, caution=2.0, team=True)
+        return Plan(others=BY_MIND, playouts=SENSIBLY, candidates=8, horizon=1, caution=1.0, team=True)
+
+
+def goes_without_saying(kind: i64) -> bool:
+    """Whether nobody gains by another answer to this question than the usual one."""
+    return kind < q.CHOOSE_TARGET or kind == q.CONSENT or kind == q.CONFIRM_REPORT
 
 
 def of_grab(world: KamimaiPosition, action: Action) -> float:
+    """By what the pages bring, and how likely the book falls."""
     wing, pages = q.wing_of(action), q.pages_of(action)
-    found = EACH_PAGE * float(set_size(pages))
+    found = -DANGER * hands.danger(world, world.chosen.odds, wing, pages)
     place: i64
     for place in range(book.wing_size(world.book, wing)):
         if has(pages, place):

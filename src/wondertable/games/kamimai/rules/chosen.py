@@ -38,3 +38,25 @@ class Chosen(chosen.Chosen):
         self.risk_shown = False
         """Everybody is told how likely the book falls with one more page."""
         self.turn_cap: i64 = 0
+
+    def with_hands(self, odds: Hands) -> Chosen:
+        """The same, but that pulls are made by statistical hands with these odds."""
+        twin = Chosen()
+        twin.game = self.game
+        twin.options = self.options
+        twin.refusals = self.refusals
+        twin.odds = odds
+        twin.sheet = self.sheet
+        twin.mode = self.mode
+        twin.skill = self.skill
+        twin.training = self.training
+        twin.helped = self.helped
+        twin.blessing_always = self.blessing_always
+        twin.colour_takes_fairies = self.colour_takes_fairies
+        twin.one_grab = self.one_grab
+        twin.strict_contact = self.strict_contact
+        twin.activator_overrules = self.activator_overrules
+        twin.late_falls = self.late_falls
+        twin.risk_shown = self.risk_shown
+        twin.turn_cap = self.turn_cap
+        return twin

@@ -11,7 +11,7 @@ from wondertable.core.rules.actions import part
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Action, Seat, set_size
 from wondertable.core.rules.mind import Mind
-from wondertable.core.rules.plan import AT_RANDOM, FOR_THEMSELVES, Plan
+from wondertable.core.rules.plan import FOR_THEMSELVES, SENSIBLY, Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
@@ -108,4 +108,4 @@ class MirarisMind(Mind):
             self._keeping.keep_anew(world, seat, rng)
 
     def plan(self, players: int) -> Plan:
-        return Plan(others=FOR_THEMSELVES, playouts=AT_RANDOM, pool=32)
+        return Plan(others=FOR_THEMSELVES, playouts=SENSIBLY, pool=32)
