@@ -67,7 +67,7 @@ def test_a_review_leads_through_the_game(sits_down: Callable[..., Person], serve
     page.goto(f"/?table={table}&watch")
     eve.until_over()
     page.goto(f"/?record={table}&review")
-    graph = page.get_by_role("slider", name=say("review-graph"))
+    graph = page.get_by_role("slider", name=say("reviewing-graph"))
     graph.wait_for()
     axe.check(page, "review")
     graph.focus()
@@ -82,9 +82,9 @@ def test_a_review_leads_through_the_game(sits_down: Callable[..., Person], serve
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
     expect(graph).to_have_attribute("aria-valuenow", str(last))
-    summary = page.get_by_label(say("review-summary"))
+    summary = page.get_by_label(say("reviewing-summary"))
     assert f"record={table}&review" in summary.input_value(), "whoever gets it finds the review"
-    moments = page.get_by_role("button").filter(has_text=begins(say("review-moment", moment=0)[:-1]))
+    moments = page.get_by_role("button").filter(has_text=begins(say("reviewing-moment", moment=0)[:-1]))
     if moments.count():
         moments.first.click()
         expect(graph).not_to_have_attribute("aria-valuenow", str(last))
@@ -118,7 +118,9 @@ def bots_alone(server: Server) -> str:
 
 
 def numbers(page: Page) -> set[int]:
-    return set(page.evaluate("[...document.querySelectorAll('.overlay .number')].map(one => Number(one.dataset.number))"))
+    return set(
+        page.evaluate("[...document.querySelectorAll('.overlay .number')].map(one => Number(one.dataset.number))")
+    )
 
 
 def bid(page: Page, text: str) -> None:
