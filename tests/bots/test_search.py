@@ -18,7 +18,7 @@ from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, FOR_THEMSELVES, SENSIBLY, Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER, Options
-from wondertable.core.rules.weights import Weights
+from wondertable.core.rules.weights import NEVER, Weights
 from wondertable.games import games
 
 PLANS = {
@@ -163,6 +163,51 @@ def test_with_caution_the_minds_own_answer_stands_unless_another_is_surely_bette
     cautious.run(40)
     assert cautious.weighed()[0].action == own
     assert mind.asked > 0
+
+
+class Shunning(Planted):
+    """Would never give the second answer that is offered."""
+
+    def weigh(self, world: Position, seat: Seat, options: Options, weights: Weights) -> None:
+        weights.reset(options.size)
+        weights.values[1] = NEVER
+
+
+def test_what_no_sensible_player_does_is_not_looked_at() -> None:
+    position = begun("dominovia", 3)
+    seat = position.asked()[0]
+    search = Comparison(position, seat, Shunning(0), Plan(playouts=AT_RANDOM, candidates=100), Rng(4))
+    search.run(40)
+    considered = {each.action for each in search.weighed()}
+    assert considered == set(position.legal(seat)) - {position.legal(seat)[1]}
+
+
+def test_candidates_are_compared_alike_in_one_go_and_in_slices() -> None:
+    """Whoever looks at the clock in between comes to the same result as who counts."""
+    position = begun("dominovia", 3)
+    seat = position.asked()[0]
+    found = []
+    for slices in ([600], [16] * 38):
+        mind = wondertable.game("dominovia").mind(2)
+        search = Comparison(position, seat, mind, Plan(playouts=AT_RANDOM, candidates=6), Rng(4))
+        for turns in slices:
+            search.run(turns)
+        found.append(search)
+    assert found[0].weighed()[0].action == found[1].weighed()[0].action
+    assert {each.action for each in found[0].dropped} <= {each.action for each in found[1].dropped}
+
+
+def test_an_answer_that_loses_is_soon_dropped_and_nobody_thinks_on_about_the_only_one_left() -> None:
+    for seed in range(12):
+        position = begun("dominovia", 6, seed)
+        seat = position.asked()[0]
+        search = Comparison(position, seat, wondertable.game("dominovia").mind(2), Plan(candidates=8), Rng(4))
+        search.run(4000)
+        if search.dropped:
+            assert min(each.visits for each in search.dropped) < search.minds_own.visits or search.decided
+            assert all(each.visits % 16 == 0 for each in search.dropped)
+            return
+    raise AssertionError("nothing was dropped anywhere")
 
 
 def test_a_tree_keeps_what_hangs_on_what() -> None:

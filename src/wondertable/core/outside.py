@@ -42,6 +42,9 @@ class Host(Protocol):
     def in_charge(self) -> bool:
         """Whether it is for this process to find out what happens. Of several at one table only one does."""
 
+    def bot(self, seat: int) -> str | None:
+        """The name of the bot that plays in this seat; None where a person does."""
+
     async def changed(self) -> None:
         """Returns when the position may have changed since the last call, or who is in charge."""
 

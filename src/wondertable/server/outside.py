@@ -65,6 +65,9 @@ class TableHost:
         live = self.live
         return 0.0 if live.wrote_last else live.heard_at + TAKE_OVER - time.monotonic()
 
+    def bot(self, seat: int) -> str | None:
+        return self.live.room.bots.get(seat)
+
     async def changed(self) -> None:
         wait = self._until_charge()
         with contextlib.suppress(TimeoutError):

@@ -7,6 +7,8 @@ import pytest
 from tests.games.bibliowonders.helpers import COLOURS, GAME, PLAYERS, Situation, new, started, turn
 from wondertable import Rng
 from wondertable.bots import bot
+from wondertable.core.rules.questions import Options
+from wondertable.core.rules.weights import Weights
 
 RNG = Rng(3)
 
@@ -133,3 +135,36 @@ def test_two_who_have_no_plan_do_not_wait_for_each_other(seed: int) -> None:
         seat = position.asked()[0]
         position.apply(seat, player.choose(position.redeal(seat, chance), seat, chance))
     assert position.outcome() is not None
+
+
+# -- weights -----------------------------------------------------------------------------------------------------------
+
+
+def weighed(table: Situation) -> dict[str, float]:
+    """Each answer and its weight."""
+    position = table.position
+    seat = position.asked()[0]
+    options, weights = Options(), Weights()
+    position.options(seat, options)
+    GAME.mind(int(position.players)).weigh(position, seat, options, weights)
+    return {GAME.actions.text(options.item(at)): weights.values[at] for at in range(options.size)}
+
+
+def test_weights_know_the_second_best() -> None:
+    home = weighed(turn("N1 green; N2 blue", {"red": "N2"}, slots={"red": "II III IV"}))
+    assert max(home, key=home.__getitem__) == "move N1"
+    learn = weighed(turn("N1 blue; E1 red; S1 green; W1 yellow", {}, {"red": "blue+red+green+yellow"}))
+    ordered = sorted(learn, key=learn.__getitem__, reverse=True)
+    assert ordered[0] == "learn blue+red+green+yellow"
+    assert learn["learn blue+red+green"] > learn["learn blue+red"] > learn["end"]
+
+
+def test_a_swap_that_brings_a_cube_weighs_more_than_one_that_does_not() -> None:
+    """Beside the pawn lies one shelf for the cards in hand; the other is fetched."""
+    found = weighed(turn("N1 blue; S1 yellow; N3 green; S3 red", {}, {"red": "blue+green+misfiled"}))
+    assert found["magic misfiled N3 S1"] > found["magic misfiled S1 S3"] + 1.0
+
+
+def test_what_is_missed_least_is_the_likeliest_discard() -> None:
+    found = weighed(turn("", {}, {"red": "blue+moving"}, {"red": 2}, draw_pile="north").do("negotiate"))
+    assert found["discard moving"] > found["discard north"] > found["discard blue"]

@@ -12,7 +12,8 @@ import pytest
 import wondertable
 from tests.games.kamimai.helpers import GAME, NAMES, Json, Situation, cast, changed_game, new, turn
 from tests.games.kamimai.test_setup import hands_stated
-from wondertable import Game
+from wondertable import Game, Rng
+from wondertable.bots import bot
 from wondertable.core import record
 from wondertable.core.table import Table
 from wondertable.games.kamimai.rules.odds import hazard, press_hazard, unevenness
@@ -326,3 +327,19 @@ def test_reports_stand_in_the_record() -> None:
     with pytest.raises(wondertable.Refused):
         GAME.new(2).report("fell")
     assert cast("water", "-", source="statistical").report_refused("fell").rule == "KAM-G29"
+
+
+def test_a_master_plays_on_in_a_twin_of_the_book_that_stands_outside() -> None:
+    """It waits for no result, looks at several pages, and what it answers can be answered at the table."""
+    table = simulated()
+    position = table.position
+    before = GAME.save(position)
+    found = bot("master@60", GAME).weigh(position.redeal(0, Rng(1)), 0, Rng(2))
+    assert found[0].action in position.legal(0)
+    assert len(found) > 2 and all(each.visits > 0 for each in found)
+    assert GAME.save(position) == before and position.awaiting() is None
+    twin = GAME.mind(1).playable(position)
+    twin.apply(0, found[0].action)
+    assert twin.awaiting() is None
+    table.answer(1, GAME.actions.text(found[0].action))
+    assert position.awaiting() == "grabbed"

@@ -7,7 +7,10 @@ from math import nan
 
 import pytest
 
+from tests.games.kamimai.helpers import turn
 from wondertable.games.kamimai.outside.grimoire import GrabError, Hand, Hold, Pull, plan
+from wondertable.games.kamimai.outside.grimoire.translate import motor_skill
+from wondertable.games.kamimai.rules.position import KamimaiPosition
 
 
 @pytest.mark.rule("KAM-U10", "KAM-U11", "KAM-U12")
@@ -101,3 +104,20 @@ def test_skill_shows_in_the_path() -> None:
 def test_slower_paces_take_longer() -> None:
     slow, calm, brisk = (plan(Pull(("A4",), "side", pace), Hand(), "average", 1) for pace in ("slow", "calm", "brisk"))
     assert slow.samples[-1].t > calm.samples[-1].t > brisk.samples[-1].t
+
+
+@pytest.mark.parametrize(
+    ("bot", "skill"),
+    [
+        ("apprentice", "clumsy"),
+        ("adept", "average"),
+        ("master", "steady"),
+        ("master@300", "steady"),
+        ("thumb", "clumsy"),
+        (None, "clumsy"),
+    ],
+)
+def test_bots_pull_as_their_level_plays_and_all_others_as_the_table_chose(bot: str | None, skill: str) -> None:
+    position = turn(["-"], source="simulated", skill="clumsy").position
+    assert isinstance(position, KamimaiPosition)
+    assert motor_skill(position, bot) == skill

@@ -57,7 +57,7 @@ class Weighing:
             elif kind == q.LEARN or kind == q.LEARN_LETTER:
                 value = stay + self._learned(action)
             elif kind == q.END:
-                value = stay + worth.cubes[here] - MOVE_LOST * float(position.moves)
+                value = stay - MOVE_LOST * float(position.moves)
             elif kind == q.LEAP:
                 value = plan(worth, position.moves + position.tables.leap_moves) + LEAPS
             else:

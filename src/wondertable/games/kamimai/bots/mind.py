@@ -23,13 +23,13 @@ from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.tables import Tables
 from wondertable.games.kamimai.rules.terms import STATISTICAL
 
-THE_ONE: Final = 4.0
-STOPPING: Final = 2.0
-USE: Final = 0.02
+THE_ONE: Final = 4.6
+STOPPING: Final = 2.3
+USE: Final = 0.023
 """So much likelier a page is pulled for each hundredth that it is of use."""
-DANGER: Final = 25.0
+DANGER: Final = 28.0
 """So much less likely for a hazard of 1."""
-LESS_KEPT: Final = 0.5
+LESS_KEPT: Final = 0.6
 """So much less likely is what comes next, of the cards that may be kept."""
 PHYSICAL: Final = 1
 """The hands fitted to the simulated book, among those of the tables."""

@@ -22,7 +22,7 @@ from wondertable.games.kamimai.outside.grimoire.kept import Keeper
 from wondertable.games.kamimai.outside.grimoire.messages import Grabbed
 from wondertable.games.kamimai.outside.grimoire.path import Sample
 from wondertable.games.kamimai.outside.grimoire.shown import ShownBook
-from wondertable.games.kamimai.outside.grimoire.translate import gesture_for, is_known, words_for
+from wondertable.games.kamimai.outside.grimoire.translate import gesture_for, is_known, motor_skill, words_for
 from wondertable.games.kamimai.people.names import handles_of
 from wondertable.games.kamimai.people.refusals import refuse
 from wondertable.games.kamimai.rules import book as pages
@@ -256,7 +256,8 @@ class Grimoire(ShownBook, Outside):
     async def pull(self, position: KamimaiPosition, wanted: Wanted) -> Grabbed:
         book, live = self.the_book(), wanted.live
         chance = self.chance(f"pull {self.build} {position.tick}")
-        gesture = gesture_for(position, wanted, await book.leans(), chance)
+        skill = motor_skill(position, self.host.bot(position.activator))
+        gesture = gesture_for(position, wanted, await book.leans(), chance, skill)
         try:
             await book.begin(gesture.hold)
         except GrabError as error:

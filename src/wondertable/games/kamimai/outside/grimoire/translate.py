@@ -1,6 +1,7 @@
 """Between the rules and the book: hands, results and faces, each in the words of the other."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from wondertable.games.kamimai.outside.grimoire.gestures import Wanted
 from wondertable.games.kamimai.outside.grimoire.hand import Hand, Hold
@@ -12,16 +13,27 @@ from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.questions import PULLS, fingers_of, hand_of, pull_of
 from wondertable.games.kamimai.rules.terms import NONE, SIDES, SKILLS
 
+STEADINESS: Final = {"apprentice": "clumsy", "adept": "average", "master": "steady", "sage": "steady"}
+"""How bots of the levels pull; others as the table has chosen."""
 
-def gesture_for(position: KamimaiPosition, wanted: Wanted, leans: Mapping[str, float], seed: int) -> Gesture:
+
+def motor_skill(position: KamimaiPosition, bot: str | None) -> str:
+    """Of the hand that pulls now; `bot` says who plays the seat, None for a person."""
+    chosen = SKILLS[position.seats[position.activator].skill]
+    return chosen if bot is None else STEADINESS.get(bot.partition("@")[0], chosen)
+
+
+def gesture_for(
+    position: KamimaiPosition, wanted: Wanted, leans: Mapping[str, float], seed: int, skill: str | None = None
+) -> Gesture:
     """How the awaited grab is carried out: planned whole, or live, and then only where the fingers close. `leans` says how
-    the pages lean."""
+    the pages lean; without a skill the hand is that of a person."""
     handles = tuple(handles_of(position.grabbing))
     if wanted.live is not None:
         return Gesture(Hold(handles, hand_for(position), wanted.live.along, wanted.live.height), ())
     pull = Pull(handles, PULLS[pull_of(position.grabbing)], wanted.pace)
     lean = sum(leans.get(page, 0.0) for page in handles) / len(handles)
-    return plan(pull, hand_for(position), SKILLS[position.seats[position.activator].skill], seed, lean)
+    return plan(pull, hand_for(position), skill or motor_skill(position, None), seed, lean)
 
 
 def hand_for(position: KamimaiPosition) -> Hand:
