@@ -1091,8 +1091,7 @@ export interface components {
          * Advice
          * @description What a master would do, the best answer first; at most three.
          *
-         *         There is one answer, without a reason, where only one can be given, and where the game waits for something outside the rules
-         *         so that nobody can look ahead: then its chance is how things stand, as the game's judge says.
+         *         There is one answer, without a reason, where only one can be given: its chance is how things stand.
          */
         Advice: {
             level: string;

@@ -15,7 +15,7 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.weights import Weights
-from wondertable.voice.futures import SEEDS, figures, horizon, shares, standing, without_journal
+from wondertable.voice.futures import SEEDS, fair, figures, horizon, shares, standing, without_journal
 from wondertable.voice.work import Work
 
 ROUND: Final = (2, 6, 8)
@@ -58,7 +58,8 @@ class Place:
             self.values.append(after.chances)
             self.given += max(1, after.steps)
 
-    def known(self) -> Known:
+    def known(self) -> Known | None:
+        """None where nothing was played and the judge cannot speak."""
         if not self.values:
             return judged(self.mind, self.position)
         columns = [figures(column) for column in zip(*self.values, strict=True)]
@@ -83,20 +84,30 @@ def line(mind: Mind, positions: Sequence[Position], rng: Rng, work: Work, until:
             place for place in left if len(place.values) < MOST and (place.given < share or len(place.values) < FEWEST)
         ]
     work.progress(until)
-    return followed([place.known() for place in places])
+    return followed(filled([place.known() for place in places], places[0]))
 
 
-def judged(mind: Mind, position: Position) -> Known:
-    """Without a look ahead; where nobody knows anything all are alike."""
+def judged(mind: Mind, position: Position) -> Known | None:
+    """Without a look ahead."""
     players = int(position.players)
     team = mind.plan(players).team
     outcome = position.outcome()
     if outcome is not None:
         return Known(shares(outcome.winners, players, team), 0.0)
     chances = Weights()
-    if mind.judge(position, chances):
-        return Known(chances.to_list()[: 1 if team else None], 0.0)
-    return Known([0.5] if team else [1.0 / players] * players, 0.0)
+    return Known(chances.to_list()[: 1 if team else None], 0.0) if mind.judge(position, chances) else None
+
+
+def filled(known: Sequence[Known | None], first: Place) -> list[Known]:
+    """Of which nothing is known is as it was before; at the beginning all are alike."""
+    players = int(first.position.players)
+    team = first.mind.plan(players).team
+    last = Known([fair(players, team)] * (1 if team else players), 0.0)
+    found = []
+    for each in known:
+        last = last if each is None else each
+        found.append(last)
+    return found
 
 
 def followed(known: Sequence[Known]) -> list[list[float]]:

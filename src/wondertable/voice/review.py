@@ -11,10 +11,10 @@ from wondertable.core.moments import play
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.position import Position
-from wondertable.voice.advice import MASTER, fair, of_mind
+from wondertable.voice.advice import MASTER, of_mind
 from wondertable.voice.chances import line, turning_points
 from wondertable.voice.decisions import Decision, Eye, look
-from wondertable.voice.futures import without_journal
+from wondertable.voice.futures import fair, without_journal
 from wondertable.voice.shapes import Choice, Part, Review
 from wondertable.voice.work import Progress, Work, nobody_watches
 

@@ -22,8 +22,14 @@ class Work:
     def __init__(self, answers: int, seconds: float, progress: Progress = nobody_watches) -> None:
         self.answers = answers
         self.seconds = seconds
-        self.progress = progress
+        self.watching = progress
+        self.done = 0.0
         self.began = time.monotonic()
+
+    def progress(self, done: float) -> None:
+        """It never goes back."""
+        self.done = max(self.done, done)
+        self.watching(self.done)
 
     def has_time(self, until: float) -> bool:
         """Whether this part of the time has not gone by."""
