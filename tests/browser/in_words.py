@@ -23,8 +23,9 @@ def sit_down_with_bots(ann: Person, title: str) -> None:
     page.goto("/")
     page.get_by_role("link", name=begins(title)).wait_for()
     press(ann, page.get_by_role("link", name=begins(title)))
-    page.get_by_role("button", name=say("only-bots")).wait_for()
-    press(ann, page.get_by_role("button", name=say("only-bots")))
+    adepts = page.get_by_role("button", name=begins(say("level-adept")))
+    adepts.wait_for()
+    press(ann, adepts)
     press(ann, page.get_by_role("button", name=say("make-table")))
     ann.until(lambda: ann.is_asked, "the first question, without anybody to wait for")
 

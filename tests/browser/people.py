@@ -76,7 +76,9 @@ class Person:
             if message.get("view") is not None:
                 self.state["view"] = made_whole(self.state["view"])
         elif message["type"] == "accepted":
-            answers = [one["answer"] for one in self.sent if one.get("question") == message["question"]]
+            answers = [
+                one["answer"] for one in self.sent if one["type"] == "answer" and one["question"] == message["question"]
+            ]
             self.acknowledged.append((message["question"], answers[-1]))
         elif message["type"] == "refused":
             self.problems.append(f"refused: {frame}")

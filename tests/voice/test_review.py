@@ -103,8 +103,8 @@ def test_a_game_that_is_not_over_is_refused() -> None:
         review(game, start, moves[:-1], NAMES[:2], answers=LITTLE)
 
 
-def test_a_game_with_real_cards_can_be_reviewed() -> None:
-    """What comes out of the book is told from outside: from there on it is played on as if there were another."""
+def test_a_game_with_real_cards_is_played_on_in_thought() -> None:
+    """What comes out of the book is told from outside: thoughts go on with a book that falls as simulated ones do."""
     game = wondertable.game("kamimai")
     start = game.new(2, seed=3, options={"source": "companion"})
     position, moves = start.clone(), list[Move]()
@@ -117,9 +117,8 @@ def test_a_game_with_real_cards_can_be_reviewed() -> None:
         play(game, position, moves[-1])
     found = review(game, start, moves, NAMES[:2], answers=LITTLE)
     assert len(found.chances) == len(moves) + 1
-    assert found.chances[0][0] > 0.2
+    assert 0.0 < found.chances[0][0] < 1.0
     assert found.chances[-1] == [0.0]
-    assert all(isinstance(moves[choice.moment], Answered) for choice in found.choices)
 
 
 # -- what was lost -----------------------------------------------------------------------------------------------------

@@ -13,10 +13,10 @@ const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
 const ON_THE_SHELF = ['title', 'tagline'];
 /** Sentences of the package that only its commands say. */
-const COMMANDS = /^(bench|cli|games|lab|play|report|verify)-/;
+const COMMANDS = /^(bench|cli|games|lab|play|report|review|sit|verify)-/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|review|puzzles?)-/;
+const LATER = /^(advice|puzzles?|reviewing)-/;
 const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';

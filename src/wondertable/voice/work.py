@@ -22,14 +22,14 @@ class Work:
     def __init__(self, answers: int, seconds: float, progress: Progress = nobody_watches) -> None:
         self.answers = answers
         self.seconds = seconds
-        self.watching = progress
-        self.done = 0.0
         self.began = time.monotonic()
+        self._progress = progress
+        self._done = 0.0
 
     def progress(self, done: float) -> None:
-        """It never goes back."""
-        self.done = max(self.done, done)
-        self.watching(self.done)
+        """It never goes back, though estimates may."""
+        self._done = max(self._done, done)
+        self._progress(self._done)
 
     def has_time(self, until: float) -> bool:
         """Whether this part of the time has not gone by."""

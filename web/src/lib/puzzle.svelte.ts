@@ -93,10 +93,6 @@ export class Puzzle implements TableState, Commands {
   readonly talkTo = nothing;
   readonly sign = nothing;
 
-  close(): void {
-    this.reel.close();
-  }
-
   async #ask(text: string): Promise<void> {
     [this.#pending, this.#failed] = [text, null];
     const asked = this.#question;

@@ -23,14 +23,14 @@ export class Summary {
     return (chances[moment] ?? []).flatMap((before, seat) => {
       const [from, to] = [hundreds(before), hundreds(chances[moment + 1]?.[seat] ?? before)];
       if (Math.abs(to - from) < LEAST) return [];
-      return [say('review-change', { name: team ? say('review-team') : this.nameOf(seat), from, to })];
+      return [say('reviewing-change', { name: team ? say('reviewing-team') : this.nameOf(seat), from, to })];
     });
   }
 
   get parts(): { seat: number; words: string }[] {
     return this.review.parts.map(({ seat, choices, luck }) => ({
       seat,
-      words: say('review-part', {
+      words: say('reviewing-part', {
         name: this.nameOf(seat),
         lost: hundreds(Math.abs(choices)),
         luck: hundreds(Math.abs(luck)),
@@ -44,7 +44,9 @@ export class Summary {
     const lost = this.review.parts.map(({ seat, choices }) => ({ seat, lost: hundreds(Math.abs(choices)) }));
     const least = Math.min(...lost.map((one) => one.lost));
     const [best, ...alike] = lost.filter((one) => one.lost === least);
-    return best && alike.length === 0 && lost.length > 1 ? say('review-praise', { name: this.nameOf(best.seat) }) : '';
+    return best && alike.length === 0 && lost.length > 1
+      ? say('reviewing-praise', { name: this.nameOf(best.seat) })
+      : '';
   }
 
   /** The answer that cost most. */
@@ -52,7 +54,7 @@ export class Summary {
     const [worst] = this.review.choices.filter(({ praised }) => !praised).sort((one, other) => other.lost - one.lost);
     if (!worst) return '';
     const answer = this.words.option(optionOf(this.info.name, worst));
-    return say('review-costliest', { name: this.nameOf(worst.seat), answer, lost: hundreds(worst.lost) });
+    return say('reviewing-costliest', { name: this.nameOf(worst.seat), answer, lost: hundreds(worst.lost) });
   }
 
   /** To be sent to somebody, a sentence a line. */
@@ -60,7 +62,7 @@ export class Summary {
     const title = this.words.has('title') ? this.words('title') : this.info.title;
     const won = wonWords(this.words, outcome, this.nameOf, null);
     const lines = [
-      say('review-of', { title, won }),
+      say('reviewing-of', { title, won }),
       ...this.parts.map(({ words }) => words),
       this.costliest,
       this.praise,

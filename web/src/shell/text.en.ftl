@@ -29,6 +29,7 @@ players-exactly = { $count ->
    *[other] { $count } players
 }
 choose-game = Lay it out
+shelf-puzzles = Puzzles of { $title }
 continue = Your tables
 continue-lobby = Not started yet
 continue-playing = In play
@@ -389,24 +390,25 @@ play-on-begin = Begin
 ## A master's review
 
 review = Review
-review-made = A master looks at the game again…
-review-graph = Chances over the game: arrow keys lead from moment to moment, Page Up and Page Down from turning point to turning point
-review-list = What mattered
-review-team = The team
-review-chance = { $name }: { $chance }
-review-at = Moment { $moment } of { $moments }. { $chances }
-review-moment = Moment { $moment }
-review-choices = Answers that mattered
-review-no-choices = No answer could clearly have been better.
-review-better = A master would have: { $answer }. { $lost ->
+reviewing-made = A master looks at the game again…
+reviewing-graph = Chances over the game: arrow keys lead from moment to moment, Page Up and Page Down from turning point to turning point
+reviewing-list = What mattered
+reviewing-chances = Chances over the game
+reviewing-team = The team
+reviewing-chance = { $name }: { $chance }
+reviewing-at = Moment { $moment } of { $moments }. { $chances }
+reviewing-moment = Moment { $moment }
+reviewing-choices = Answers that mattered
+reviewing-no-choices = No answer could clearly have been better.
+reviewing-better = A master would have: { $answer }. { $lost ->
     [0] It is a little better.
    *[other] It is better by about { $lost } of 100.
 }
-review-found = Well found: most else was clearly worse.
-review-turning = Where the game turned
-review-change = { $name }: from { $from } to { $to } of 100
-review-luck = Choice and luck
-review-part = { $name }: { $lost ->
+reviewing-found = Well found: most else was clearly worse.
+reviewing-turning = Where the game turned
+reviewing-change = { $name }: from { $from } to { $to } of 100
+reviewing-luck = Choice and luck
+reviewing-part = { $name }: { $lost ->
     [0] own answers cost nothing,
    *[other] own answers cost about { $lost } of 100,
 } { $turn ->
@@ -414,15 +416,14 @@ review-part = { $name }: { $lost ->
     [bad] chance and the others took about { $luck }.
    *[even] chance and the others were even.
 }
-review-praise = { $name } played closest to a master.
-review-costliest = What cost most: { $name }, { $answer } (about { $lost } of 100).
-review-summary = To be shared
-review-of = { $title }: { $won }
+reviewing-praise = { $name } played closest to a master.
+reviewing-costliest = What cost most: { $name }, { $answer } (about { $lost } of 100).
+reviewing-summary = To be shared
+reviewing-of = { $title }: { $won }
 
 ## Puzzles
 
 puzzles = Puzzles
-puzzles-of = Puzzles of { $title }
 puzzles-about = Moments of real games in which a master knew better than most. What would you answer?
 puzzles-none = There are none yet. They come from games that were reviewed: play one, and let a master look at it.
 puzzles-solved = { $solved ->
