@@ -120,7 +120,7 @@ def add_arena(command: Parser) -> None:
 
 def add_play(command: Parser) -> None:
     add_table(command)
-    command.add_argument("--bots", metavar="LEVEL", help=sentence("cli-help-level"))
+    command.add_argument("--bots", metavar="LEVEL", default="adept", help=sentence("cli-help-level"))
     command.add_argument("--seat", metavar="N", type=whole(1, 99), default=1, help=sentence("cli-help-own-seat"))
     command.add_argument("--name", metavar="NAME", help=sentence("cli-help-name"))
 

@@ -19,7 +19,7 @@ from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
 from wondertable.core.text import sentence
 from wondertable.voice.advice import advise, error_of, is_equal, worth_telling
-from wondertable.voice.futures import Figures, Futures
+from wondertable.voice.futures import Figures, Futures, horizon, standing
 from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advice
 
@@ -178,3 +178,15 @@ def test_answers_are_compared_in_the_same_worlds() -> None:
     assert game.save(one) == game.save(other)
     (next_one, _), _ = futures.worlds([game.actions.parse("bid 5"), game.actions.parse("bid 5")])
     assert game.save(next_one) != game.save(one)
+
+
+@pytest.mark.parametrize("name", wondertable.games())
+def test_games_are_played_on_until_the_judge_can_speak(name: str) -> None:
+    """Some judges speak between turns only: before that nobody's chance is known, and least of all nought."""
+    game = wondertable.game(name)
+    position = on_the_way(game, 6)
+    players = int(position.players)
+    mind = game.mind(players)
+    for steps in (1, 2, 3, horizon(mind, players)):
+        after = standing(mind, position.clone(), Rng(steps), steps)
+        assert after.over or sum(after.chances) == pytest.approx(1.0) or (name == "kamimai" and after.chances[0] > 0.0)

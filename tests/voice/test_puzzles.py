@@ -13,6 +13,7 @@ from tests.voice.test_review import NAMES, with_a_blunder
 from wondertable import Refused, Rng
 from wondertable.core.moments import play
 from wondertable.core.rules.bot import Budget
+from wondertable.core.text import has_sentence
 from wondertable.voice.puzzles import check, checked, id_of, is_riddle, puzzle_of, puzzles, world_of
 from wondertable.voice.review import review
 from wondertable.voice.shapes import Advice, Advised, Choice, Puzzle
@@ -110,6 +111,7 @@ def test_the_puzzles_that_come_with_a_game_can_be_played(name: str) -> None:
             world = world_of(game, puzzle)
             world.apply(puzzle.seat, game.actions.parse(each.answer))
             assert check(game, puzzle, each.answer).good == each.equal
+            assert each.because is None or has_sentence(each.because.key, name)
         assert not check(game, puzzle, puzzle.played).good
 
 

@@ -10,7 +10,9 @@ from wondertable import Game, Position, Refused, Rng
 from wondertable.bots import bot
 from wondertable.core.entries import Answered, Move, Reported
 from wondertable.core.moments import play
+from wondertable.core.rules.bot import Budget
 from wondertable.voice import chances, decisions
+from wondertable.voice.advice import in_the_same_worlds
 from wondertable.voice.chances import Known, followed, turning_points
 from wondertable.voice.decisions import Eye
 from wondertable.voice.review import parts, review
@@ -207,3 +209,18 @@ def test_what_was_not_lost_by_choice_was_luck() -> None:
     [one, other] = parts([[0.4], [1.0]], [lost], 2, team=True)
     assert (one.choices, one.luck) == (-0.3, 0.9)
     assert (other.choices, other.luck) == (0.0, 0.6)
+
+
+def test_answers_that_are_compared_in_the_same_worlds_can_be_told_apart_by_little() -> None:
+    game, start, moves, blunder, victories = with_a_blunder()
+    position = start.clone()
+    for move in moves[:blunder]:
+        play(game, position, move)
+    move = moves[blunder]
+    assert isinstance(move, Answered)
+    win, lose = game.actions.parse(min(victories)), game.actions.parse(move.answer)
+    world = position.redeal(move.seat, Rng(1))
+    best, same, worse = in_the_same_worlds(game.mind(2), world, move.seat, [win, win, lose], Rng(2), Budget(turns=90))
+    assert best.equal and same.equal and not worse.equal
+    assert best.chance == same.chance == (1.0, 0.0)
+    assert worse.chance.mean < 0.9

@@ -8,10 +8,8 @@ import secrets
 import sys
 
 from wondertable.bots import bot
-from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.mind import Mind
 from wondertable.core.table import Table
 from wondertable.core.text import sentence
 from wondertable.terminal.screen import Screen
@@ -41,8 +39,7 @@ def seated(arguments: argparse.Namespace, screen: Screen) -> Session:
     """Everybody at the table; refused by name if the command line asks for what is not there."""
     game = game_of(arguments)
     players = players_of(arguments, game)
-    level = arguments.bots or usual_level(game, players)
-    bot(level, game)
+    bot(arguments.bots, game)
     if arguments.seat > players:
         raise Refused(None, "no-such-seat", {"seat": arguments.seat, "players": players})
     # Without a chosen seed chance can be checked afterwards, as at every live table.
@@ -52,12 +49,7 @@ def seated(arguments: argparse.Namespace, screen: Screen) -> Session:
     table = Table(game, players, seed, options)
     seat = arguments.seat - 1
     names = names_of(players, seat, own_name(arguments.name))
-    return Session(table, seat, names, level, Rng(bots_seed(seed)), screen)
-
-
-def usual_level(game: Game, players: int) -> str:
-    """Adepts, but rules of thumb where the game has no mind: adepts would answer anything."""
-    return "thumb" if type(game.mind(players)) is Mind else "adept"
+    return Session(table, seat, names, arguments.bots, Rng(bots_seed(seed)), screen)
 
 
 def own_name(wanted: str | None) -> str:

@@ -6,8 +6,9 @@ The one who is advised sees only what follows from a world that its seat cannot 
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -18,6 +19,7 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.plan import SENSIBLY
 from wondertable.core.rules.position import Position
+from wondertable.voice.compared import Compared, compared
 from wondertable.voice.futures import Figures, Futures, figures, horizon, standing
 from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advice, Advised, Because
@@ -32,7 +34,8 @@ HARDLY: Final = 50
 ERRORS: Final = 2.0
 """Differences below so many standard errors are none."""
 WORLDS: Final = 24
-"""In so many worlds it is seen how things stand where there is nothing to choose."""
+"""In so many worlds it is seen how things stand where there is nothing to choose; in no fewer answers are compared."""
+WORLDS_MOST: Final = 400
 
 
 def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> Advice:
@@ -44,20 +47,53 @@ def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> 
     found = Searcher(game.mind, budget).weigh(world, seat, rng)
     if found[0].visits == 0:
         now = as_things_stand(mind, world, seat, rng)
-        return said(game, mind, world, [(found[0].action, now)], [None])
+        return said(game, mind, world, [Told(found[0].action, now, True)], [None])
     chosen = worth_telling(found)
-    why = reasons(mind, world, seat, [each.action for each in chosen], rng, tellable(game, mind), budget.seconds / 2)
-    told = [(each.action, Figures(each.worth, error_of(each))) for each in chosen]
+    actions = [each.action for each in chosen]
+    if mind.plan(int(world.players)).candidates:
+        told = in_the_same_worlds(mind, world, seat, actions, rng, budget)
+    else:
+        told = as_searched(chosen)
+    why = reasons(mind, world, seat, actions, rng, tellable(game, mind), budget.seconds / 2)
     return said(game, mind, world, told, why)
 
 
-def said(
-    game: Game, mind: Mind, world: Position, found: Sequence[tuple[int, Figures]], why: Sequence[Because | None]
-) -> Advice:
-    best = found[0][1]
+class Told(NamedTuple):
+    """An answer, what is expected of it, and whether it cannot be told from the best one."""
+
+    action: int
+    chance: Figures
+    equal: bool
+
+
+def as_searched(chosen: Sequence[Weighed]) -> list[Told]:
+    """Each was tried in worlds of its own."""
+    found = [Figures(each.worth, error_of(each)) for each in chosen]
+    return [Told(each.action, chance, is_equal(chance, found[0])) for each, chance in zip(chosen, found, strict=True)]
+
+
+def in_the_same_worlds(
+    mind: Mind, world: Position, seat: int, actions: Sequence[int], rng: Rng, budget: Budget
+) -> list[Told]:
+    """Where a search compares a few candidates in the same worlds, so are those that it has chosen, once more in fresh ones:
+    smaller differences can be told so."""
+    end = time.monotonic() + (budget.seconds / 2 or math.inf)
+    worlds = max(WORLDS, min(WORLDS_MOST, budget.turns // len(actions) if budget.turns else WORLDS_MOST))
+    futures = Futures(mind, world, seat, rng)
+    first = compared(futures, actions, WORLDS, 1, lambda: True)
+    more = compared(futures, actions, worlds - WORLDS, 1, lambda: time.monotonic() < end)
+    found = Compared(list(actions), [[*one, *other] for one, other in zip(first.values, more.values, strict=True)])
+    behind = [found.gain(0, at) for at in range(len(actions))]
+    return [
+        Told(action, found.chance(at), behind[at].mean <= ERRORS * behind[at].error)
+        for at, action in enumerate(actions)
+    ]
+
+
+def said(game: Game, mind: Mind, world: Position, found: Sequence[Told], why: Sequence[Because | None]) -> Advice:
     answers = [
-        advised(game, world, action, figures, is_equal(figures, best), because)
-        for (action, figures), because in zip(found, why, strict=True)
+        advised(game, world, each.action, each.chance, each.equal, because)
+        for each, because in zip(found, why, strict=True)
     ]
     return Advice(MASTER, against(mind, int(world.players)), mind.plan(int(world.players)).team, answers)
 

@@ -95,16 +95,17 @@ def horizon(mind: Mind, players: int) -> int:
 
 
 def play_on(mind: Mind, world: Position, rng: Rng, most: int, whim: int = 0) -> int:
-    """Sensibly, for so many answers (TO_THE_END: all that there are); how many were given.
+    """Sensibly, for so many answers (TO_THE_END: all that there are) and then on until the judge can speak; how many were given.
 
     With a whim one of so many answers is any that a sensible player may give, each as often as is likely: a mind that always
     gives the same answer would make a fate of every position.
     """
     options = Options()
+    judge = mind.judging
     steps = 0
-    while steps < (most or STEPS_MOST):
+    while steps < STEPS_MOST:
         seat = world.next_seat()
-        if seat == NOBODY:
+        if seat == NOBODY or (most and steps >= most and (judge is None or judge.speaks(world))):
             break
         world.options(seat, options)
         if options.size == 1:

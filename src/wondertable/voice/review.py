@@ -18,10 +18,10 @@ from wondertable.voice.futures import unknown, without_journal
 from wondertable.voice.shapes import Choice, Part, Review
 from wondertable.voice.work import Progress, Work, nobody_watches
 
-ANSWERS: Final = 600_000
-"""Given in thought for one review; compiled, that takes some ten to twenty seconds."""
+ANSWERS: Final = 1_500_000
+"""Given in thought for one review at most; compiled, that takes a few seconds."""
 SECONDS: Final = 27.0
-"""Never more, and never much less than half a minute in all."""
+"""Never much more: half a minute is what people wait for."""
 PARTS: Final = (0.35, 0.65, 1.0)
 """Of the work: until here the chances, until here a quick look at every decision, until here a second look at some."""
 COSTLY_MOST: Final = 8

@@ -432,17 +432,46 @@ because-mp = { $whose ->
        *[no] It leaves fewer MP.
     }
 }
-because-way_home = { $whose ->
+because-second_copies = { $whose ->
     [others] { $more ->
-        [yes] The others have a longer way to the reception.
-       *[no] The others have a shorter way to the reception.
+        [yes] The others hold more second copies of cards.
+       *[no] The others hold fewer second copies of cards.
     }
    *[own] { $more ->
-        [yes] The way to the reception is longer.
-       *[no] The way to the reception is shorter.
+        [yes] More second copies of cards are in hand.
+       *[no] Fewer second copies of cards are in hand.
     }
 }
-    .good = less
+because-near_home = { $whose ->
+    [others] { $more ->
+        [yes] The others have a shorter way to the reception.
+       *[no] The others have a longer way to the reception.
+    }
+   *[own] { $more ->
+        [yes] The way to the reception is shorter.
+       *[no] The way to the reception is longer.
+    }
+}
+because-near = { $whose ->
+    [others] { $more ->
+        [yes] The others stand nearer to what their cards ask for.
+       *[no] The others stand further from what their cards ask for.
+    }
+   *[own] { $more ->
+        [yes] The pawn stands nearer to what its cards ask for.
+       *[no] The pawn stands further from what its cards ask for.
+    }
+}
+because-cube_within_reach = { $whose ->
+    [others] { $more ->
+        [yes] The others have their next cube within reach sooner.
+       *[no] The others have their next cube further out of reach.
+    }
+   *[own] { $more ->
+        [yes] The next cube is within reach sooner.
+       *[no] The next cube is further out of reach.
+    }
+}
 because-turn = { $whose ->
     [others] { $more ->
         [yes] The others wait longer for their turns.

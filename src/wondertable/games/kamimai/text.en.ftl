@@ -546,18 +546,36 @@ describe-awaiting-drew = Waiting for what was drawn.
 ## Why an answer is better or worse for the team, by the terms of the judge (bots/judge.py): whether there is $more of it.
 ## Where less of it is better the message has the attribute "good".
 
-because-boxes_left = { $more ->
-    [yes] More of the sheet remains to be sealed.
-   *[no] More of the sheet is sealed.
+because-lead = { $more ->
+    [yes] The Energy lasts more surely for what is left to do.
+   *[no] The Energy lasts less surely for what is left to do.
+}
+because-lacking = { $more ->
+    [yes] More is lacking for what remains of the sheet.
+   *[no] Less is lacking for what remains of the sheet.
 }
     .good = less
+because-team_boxes = { $more ->
+    [yes] More boxes for team spells are left.
+   *[no] Fewer boxes for team spells are left.
+}
+    .good = less
+because-blessed_boxes = { $more ->
+    [yes] More boxes under a Blessing are left.
+   *[no] Fewer boxes under a Blessing are left.
+}
+because-cursed_boxes = { $more ->
+    [yes] More boxes under the Curse of Energy are left.
+   *[no] Fewer boxes under the Curse of Energy are left.
+}
+    .good = less
+because-creatures = { $more ->
+    [yes] More Wolves and Fairies are in hand.
+   *[no] Fewer Wolves and Fairies are in hand.
+}
 because-energy = { $more ->
     [yes] More Energy is left.
    *[no] It costs Energy more often.
-}
-because-units = { $more ->
-    [yes] The hands hold more of what spells need.
-   *[no] The hands hold less of what spells need.
 }
 because-guardians = { $more ->
     [yes] More Guardians are out.
