@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import wondertable
 from wondertable import Rng
 from wondertable.bots import bot
-from wondertable.bots.levels import Apprentice
+from wondertable.bots.levels import ABSURD, Apprentice
+from wondertable.core.rules.questions import Options
+from wondertable.core.rules.weights import Weights
 from wondertable.games import games
 from wondertable.lab import Study, simulate, summary
 
@@ -63,6 +67,26 @@ def test_an_apprentice_often_does_the_second_best() -> None:
                 position.apply(seat, own)
         shares.append(same / asked)
     assert shares[0] > shares[1] + 0.05 > shares[2] + 0.1, "many answers are equally good, so nobody reaches 1"
+
+
+@pytest.mark.parametrize("name", games())
+def test_an_apprentice_never_does_the_absurd(name: str) -> None:
+    """Whatever it answers is at least a twentieth as likely as the best, by its own measure."""
+    game = wondertable.game(name)
+    position = game.new(seed=6, options=game.quick())
+    mind = game.mind(int(position.players))
+    player, rng, options, weights = bot("apprentice", game), Rng(3), Options(), Weights()
+    for _answer in range(40):
+        if not position.asked():
+            break
+        seat = position.asked()[0]
+        world = position.redeal(seat, rng)
+        world.options(seat, options)
+        mind.weigh(world, seat, options, weights)
+        chosen = player.choose(world, seat, rng)
+        least = max(weights.to_list()) + mind.whim * math.log(ABSURD)
+        assert weights.to_list()[options.to_list().index(chosen)] >= least - 1e-9
+        position.apply(seat, chosen)
 
 
 def test_one_master_among_thumbs_wins_more_than_its_share() -> None:

@@ -104,8 +104,3 @@ def as_things_stand(mind: Mind, world: Position, seat: int, rng: Rng) -> Figures
     place = 0 if mind.plan(players).team else seat
     near = horizon(mind, players)
     return figures([standing(mind, futures.another(), rng, near).chances[place] for _world in range(WORLDS)])
-
-
-def fair(players: int, team: bool) -> float:
-    """Of somebody who knows nothing."""
-    return 0.5 if team else 1.0 / players

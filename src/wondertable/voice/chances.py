@@ -7,6 +7,7 @@ is shown whole, what is smaller is hardly shown at all.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -14,8 +15,7 @@ from typing import Final, NamedTuple
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.position import Position
-from wondertable.core.rules.weights import Weights
-from wondertable.voice.futures import SEEDS, figures, horizon, shares, standing, without_journal
+from wondertable.voice.futures import SEEDS, figures, horizon, shares, standing, unknown, without_journal
 from wondertable.voice.work import Work
 
 ROUND: Final = (2, 6, 8)
@@ -60,7 +60,7 @@ class Place:
 
     def known(self) -> Known:
         if not self.values:
-            return judged(self.mind, self.position)
+            return at_rest(self.mind, self.position)
         columns = [figures(column) for column in zip(*self.values, strict=True)]
         return Known([each.mean for each in columns], sum(each.error**2 for each in columns))
 
@@ -75,7 +75,7 @@ def line(mind: Mind, positions: Sequence[Position], rng: Rng, work: Work, until:
     while left and work.has_time(until):
         for place in left:
             if not work.has_time(until):
-                break  # who has not been played on from is judged as it stands
+                break
             place.play(times[0])
         work.progress(until * (1.0 - len(left) / len(places) * max(0.0, 1.0 - left[0].given / max(1, share))))
         times = times[1:] or times
@@ -86,27 +86,27 @@ def line(mind: Mind, positions: Sequence[Position], rng: Rng, work: Work, until:
     return followed([place.known() for place in places])
 
 
-def judged(mind: Mind, position: Position) -> Known:
-    """Without a look ahead; where nobody knows anything all are alike."""
+def at_rest(mind: Mind, position: Position) -> Known:
+    """Where nobody has played on: the end, or what nobody knows."""
     players = int(position.players)
     team = mind.plan(players).team
     outcome = position.outcome()
-    if outcome is not None:
-        return Known(shares(outcome.winners, players, team), 0.0)
-    chances = Weights()
-    if mind.judge(position, chances):
-        return Known(chances.to_list()[: 1 if team else None], 0.0)
-    return Known([0.5] if team else [1.0 / players] * players, 0.0)
+    if outcome is None:
+        return Known(unknown(players, team), math.inf)
+    return Known(shares(outcome.winners, players, team), 0.0)
 
 
 def followed(known: Sequence[Known]) -> list[list[float]]:
-    """As far as changes stand out of the noise; the end is what it is."""
+    """As far as changes stand out of the noise, and as before where nothing is known; the end is what it is."""
     found = [known[0].chances]
     before = known[0].noise
     for now in known[1:]:
         last = found[-1]
+        if now.noise == math.inf:
+            found.append(last)
+            continue
         step = sum((one - other) ** 2 for one, other in zip(now.chances, last, strict=True))
-        noise = now.noise + before
+        noise = now.noise + (0.0 if before == math.inf else before)
         trust = step / (step + noise) if step > 0.0 else 1.0
         found.append([one + trust * (other - one) for one, other in zip(last, now.chances, strict=True)])
         before = now.noise

@@ -130,16 +130,24 @@ def any_likely(mind: Mind, world: Position, seat: int, options: Options, rng: Rn
 
 
 def standing(mind: Mind, world: Position, rng: Rng, most: int, whim: int = 0) -> Standing:
-    """How things stand after so many answers more; the world is played on."""
-    steps = play_on(mind, world, rng, most, whim)
-    team = mind.plan(int(world.players)).team
-    outcome = world.outcome()
-    if outcome is not None:
-        return Standing(True, shares(outcome.winners, int(world.players), team), steps)
+    """How things stand after so many answers more, as soon as the judge can speak; the world is played on."""
+    players = int(world.players)
+    team = mind.plan(players).team
     chances = Weights()
-    if most == TO_THE_END or not mind.judge(world, chances):
-        return Standing(False, [0.0] * (1 if team else int(world.players)), steps)  # it never ends: nobody's
-    return Standing(False, chances.to_list()[: 1 if team else None], steps)
+    steps = play_on(mind, world, rng, most, whim)
+    while world.next_seat() != NOBODY and steps < STEPS_MOST:
+        if most != TO_THE_END and mind.judge(world, chances):
+            return Standing(False, chances.to_list()[: 1 if team else None], steps)
+        steps += play_on(mind, world, rng, 1, whim)
+    outcome = world.outcome()
+    if outcome is None:  # it never ends, or waits for something outside the rules: nobody knows
+        return Standing(False, unknown(players, team), steps)
+    return Standing(True, shares(outcome.winners, players, team), steps)
+
+
+def unknown(players: int, team: bool) -> list[float]:
+    """The chances as they are for somebody who knows nothing."""
+    return [0.5] if team else [1.0 / players] * players
 
 
 def shares(winners: Sequence[int], players: int, team: bool) -> list[float]:

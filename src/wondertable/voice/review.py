@@ -11,10 +11,10 @@ from wondertable.core.moments import play
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.position import Position
-from wondertable.voice.advice import MASTER, fair, of_mind
+from wondertable.voice.advice import MASTER, of_mind
 from wondertable.voice.chances import line, turning_points
 from wondertable.voice.decisions import Decision, Eye, look
-from wondertable.voice.futures import without_journal
+from wondertable.voice.futures import unknown, without_journal
 from wondertable.voice.shapes import Choice, Part, Review
 from wondertable.voice.work import Progress, Work, nobody_watches
 
@@ -90,7 +90,7 @@ def parts(chances: Sequence[Sequence[float]], choices: Sequence[Choice], players
     for seat in range(players):
         lost = sum(each.lost for each in choices if each.seat == seat)
         place = 0 if team else seat
-        begin = chances[0][0] if team else fair(players, team)
+        begin = chances[0][0] if team else unknown(players, team)[0]
         luck = chances[-1][place] - begin + lost
         found.append(Part(seat, round(-lost, 4) + 0.0, round(luck, 4)))
     return found

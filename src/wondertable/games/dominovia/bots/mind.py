@@ -14,6 +14,7 @@ from wondertable.core.rules.plan import FOR_THEMSELVES, SENSIBLY, Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
+from wondertable.games.dominovia.bots.endgame import Endgame
 from wondertable.games.dominovia.bots.judge import DominoviaJudge
 from wondertable.games.dominovia.bots.match import Match
 from wondertable.games.dominovia.bots.worth import SCROLL, worth
@@ -38,6 +39,7 @@ class DominoviaMind(Mind):
         self.judging = DominoviaJudge()
         self.whim = 1.5
         self._match = Match()
+        self._endgame = Endgame(self._match)
 
     def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
         assert isinstance(world, DominoviaPosition)
@@ -67,6 +69,10 @@ class DominoviaMind(Mind):
             return super().judge(world, chances)
         self._match.judge(world, chances)
         return True
+
+    def solve(self, world: Position, seat: Seat, options: Options, worths: Weights, rng: Rng) -> bool:
+        assert isinstance(world, DominoviaPosition)
+        return self._endgame.solve(world, seat, options, worths)
 
     def leg(self, world: Position) -> i64:
         assert isinstance(world, DominoviaPosition)
