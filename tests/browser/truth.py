@@ -14,8 +14,8 @@ Json = dict[str, Any]
 # Every field of docs/protocol.md that a frame of any game may hold, by the place where it stands; a star is any number.
 FIELDS = {
     "": "type number pages table seat question fixed view events first moment since undo talk film remaining rule key args detail",
-    "table": "table game players options clock seats host started over commitment seed_chosen start",
-    "table.seats.*": "name bot online away autopilot",
+    "table": "table game players options clock seats host started over commitment seed_chosen start hints brisk weaker",
+    "table.seats.*": "name bot online away autopilot hints",
     "undo": "can asked_by agreed waiting",
     "talk.*": "seat name text",
     "events.*": "key args",
