@@ -84,7 +84,7 @@ class KamimaiMind(Mind):
         return twin
 
     def plan(self, players: int) -> Plan:
-        return Plan(others=BY_MIND, playouts=SENSIBLY, candidates=8, horizon=1, caution=1.0, team=True)
+        return Plan(others=BY_MIND, playouts=SENSIBLY, candidates=8, horizon=1, caution=2.0, team=True)
 
 
 def goes_without_saying(kind: i64) -> bool:
