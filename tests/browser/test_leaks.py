@@ -43,7 +43,10 @@ def game() -> tuple[dict[int | None, list[Json]], Json]:
 
 
 def frame(table: Table, viewer: int | None, first: int, events: list[Json], number: int) -> Json:
-    seats = [{"name": "Ann", "bot": None, "online": True, "away": False, "autopilot": False, "hints": 0} for _ in range(PLAYERS)]
+    seats = [
+        {"name": "Ann", "bot": None, "online": True, "away": False, "autopilot": False, "hints": 0}
+        for _ in range(PLAYERS)
+    ]
     about = {"table": "t", "game": "miraris", "players": PLAYERS, "options": {}, "clock": None, "seats": seats}
     about |= {"started": True, "over": table.over, "commitment": table.commitment, "seed_chosen": False}
     state = {"type": "state", "number": number, "table": about, "seat": viewer, "question": table.question(viewer)}

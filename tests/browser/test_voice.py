@@ -60,6 +60,15 @@ def test_a_hint_is_given_and_everybody_is_told(sits_down: Callable[..., Person],
         ann.until_asked()
         expect(page.locator(ADVISED)).to_have_count(0)
 
+        # A guide asks by itself, and is sent away where it speaks.
+        page.get_by_role("button", name=say("menu"), exact=True).click()
+        page.get_by_role("checkbox", name=say("guides")).check()
+        page.get_by_role("dialog").get_by_role("button", name=say("close")).first.click()
+        page.locator(ADVISED).first.wait_for()
+        page.get_by_role("button", name=say("advice-stop")).click()
+        page.get_by_role("button", name=say("menu"), exact=True).click()
+        expect(page.get_by_role("checkbox", name=say("guides"))).not_to_be_checked()
+
 
 def test_a_review_leads_through_the_game(sits_down: Callable[..., Person], server: Server) -> None:
     eve = sits_down(reduced_motion="reduce")
