@@ -125,6 +125,7 @@ def test_what_is_wished_of_a_table_in_silence_is_sent_later(
             for seat in friends.seats:
                 seat.answer()
             ann.until_asked()
+            page.wait_for_load_state("networkidle")  # what the board is made of has arrived, too
             line.silence()
             page.get_by_role("button", name=say("menu"), exact=True).click()
             page.get_by_role("button", name=say("undo-ask")).click()
