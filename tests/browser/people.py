@@ -21,6 +21,7 @@ Json = dict[str, Any]
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 ASKS_AND_LIES_STILL = """question => document.querySelector("main")?.dataset.asked === String(question)
+    && !document.querySelector("main > .loading")
     && document.getAnimations().every(one => one.playState === "finished" || one.effect?.getComputedTiming().endTime === Infinity)"""
 SIGNS_OF_AN_OUTAGE = ("ERR_CONNECTION_", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 PLAYING = """skip => {
@@ -144,7 +145,8 @@ class Person:
     def until_asked(self, *, skip: bool = True) -> None:
         """Until an answer is wanted, and the page asks for it and lies still.
 
-        A frame may be here before the page has read it, and what still moves may be somewhere else when it is pressed.
+        A frame may be here before the page has read it, or before the board is there that hears keys, and what still moves may
+        be somewhere else when it is pressed.
         """
         self.until(lambda: self.is_asked, "a question")
         self.catch_up(self._page_asks, "the page asks", skip=skip)
