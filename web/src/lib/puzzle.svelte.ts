@@ -3,21 +3,32 @@ import type { Commands, Refusal, SeatState, TableState, Translate } from '../kit
 import { wholeOf } from '../kit/boards';
 import { answerWith } from '../kit/filling';
 import { Reel } from '../kit/reel.svelte';
-import { Alone } from './alone';
 import { answerPuzzle, CallFailed } from './api';
 import { seatName, translator } from './say';
-import type { GameInfo, Problem, PuzzleShown, PuzzleTold, View } from './wire';
+import type { GameInfo, Problem, PuzzleShown, PuzzleTold, Undo, View } from './wire';
 
+const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
 const nothing = (): void => undefined;
 
-export class Puzzle extends Alone implements TableState, Commands {
+export class Puzzle implements TableState, Commands {
   readonly info: GameInfo;
   readonly say: Translate;
   readonly seat: number;
   readonly seats: readonly SeatState[] = $derived.by(() => this.#seats());
   readonly reel = new Reel();
   readonly commands: Commands = this;
+  readonly stream = { listen: () => nothing };
+  readonly hinted = null;
   readonly hint = null;
+  readonly reporting = false;
+  readonly link = 'open';
+  readonly table = null;
+  readonly undo = NO_UNDO;
+  readonly talk = [];
+  readonly signs = [];
+  readonly unheard = [];
+  readonly askedSince = null;
+  readonly deadline = null;
   readonly #shown: PuzzleShown;
   readonly #view: View;
   readonly #ontold: (told: PuzzleTold) => void;
@@ -28,7 +39,6 @@ export class Puzzle extends Alone implements TableState, Commands {
   readonly refusal: Refusal | null = $derived.by(() => this.#refusal());
 
   constructor(info: GameInfo, shown: PuzzleShown, ontold: (told: PuzzleTold) => void = nothing) {
-    super();
     this.info = info;
     this.seat = shown.seat;
     this.#shown = shown;
