@@ -123,6 +123,7 @@ def add_play(command: Parser) -> None:
     command.add_argument("--bots", metavar="LEVEL", default="adept", help=sentence("cli-help-level"))
     command.add_argument("--seat", metavar="N", type=whole(1, 99), default=1, help=sentence("cli-help-own-seat"))
     command.add_argument("--name", metavar="NAME", help=sentence("cli-help-name"))
+    command.add_argument("--words", action="store_true", help=sentence("cli-help-words"))
 
 
 def add_replay(command: Parser) -> None:

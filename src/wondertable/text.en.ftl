@@ -76,6 +76,7 @@ cli-help-report = Also write an HTML page with plots.
 cli-help-level = How well the bots play that you meet: "apprentice", "adept", "master" or "sage", or a bot of the game by name; "adept" unless given.
 cli-help-own-seat = Your seat; the first unless given.
 cli-help-name = What the others call you.
+cli-help-words = Tell the board in words instead of drawing it, for screen readers and for those who would rather read.
 cli-help-link = The link of a table, as its page shows it, such as http://127.0.0.1:8000/?table=abc.
 cli-help-sit-bot = A class of yours, such as my_bots:Bidder, with a method answer(view, question) that gives the text of an answer; or "random".
 cli-help-program = A program of yours, such as "python my_bot.py", that reads and writes one JSON object a line; docs/protocol.md describes them.
@@ -334,6 +335,7 @@ play-help-answer = An answer: its number, its words, or as much of them as is un
 play-help-help = help: these lines.
 play-help-answers = answers: all of them, where there are too many to show every time.
 play-help-board = board: how things stand.
+play-help-words = words: the same, told line by line.
 play-help-log = log: everything that happened so far, as far as you know it.
 play-help-hint = hint: what a master would answer, with chances and reasons; it takes a second.
 play-help-undo = undo: take back your last answer, where the rules allow it.
