@@ -10,7 +10,7 @@ from wondertable.games.kamimai.people.shapes import AreaSeen, Board, Fixed, Page
 from wondertable.games.kamimai.rules.tables import Tables
 
 INKS = {"water": "blue", "earth": "green", "air": "yellow", "fire": "red", "team": "violet"}
-AREA_WIDTH, PAGE_WIDTH = 22, 10
+AREA_WIDTH, PAGE_WIDTH = 22, 14
 CANDLE, SPENT = "▮", "▯"
 
 
@@ -65,7 +65,7 @@ def page_drawn(words: Words, page: Page) -> Picture:
     found = Picture()
     found.put(0, 0, "▕" + page.page, "strong" if page.card else "")
     if page.card:
-        name = fitted(str(words.value("card", page.card)), PAGE_WIDTH - 2 - width_of(page.page))
+        name = fitted(str(words.value("card", page.card)), PAGE_WIDTH - 3 - width_of(page.page))
         found.put(2 + width_of(page.page), 0, name, INKS.get(page.card.split("_")[-1], ""))
     found.put(PAGE_WIDTH - 1, 0, " ")
     return found
