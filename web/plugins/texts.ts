@@ -1,6 +1,7 @@
 /**
  * The Fluent files as `virtual:texts`: for each language one piece with the house's own sentences, and one for each game, loaded when its game is
- * opened. What the shelf says of a game comes with the house; what a master says comes with the first hint, review or puzzle.
+ * opened. What the shelf says of a game comes with the house; what a master says comes with the first hint, review or puzzle. A piece is complete:
+ * what its language lacks is in it in English, so that nobody loads two languages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -46,45 +47,69 @@ function messages(file: string): [key: string, text: string][] {
   });
 }
 
-const joined = (files: string[], wanted: (key: string, file: string) => boolean): string =>
-  files.flatMap((file) => messages(file).flatMap(([key, text]) => (wanted(key, file) ? [text] : []))).join('\n');
+type Wanted = (key: string, file: string) => boolean;
+type Messages = Map<string, string>;
+
+const ENGLISH = 'en';
+/** Whatever a message says by way of another. */
+const SPOKEN_OF = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** The messages of a language that are wanted, by their keys. */
+const gather = (files: string[], language: string, wanted: Wanted): Messages =>
+  new Map(
+    files
+      .filter((file) => languageOf(file) === language)
+      .flatMap((file) => messages(file).filter(([key]) => wanted(key, file))),
+  );
+
+/** English messages that another language lacks, with all that they speak of. */
+function lacking(english: Messages, own: Messages): Messages {
+  const needed: Messages = new Map();
+  const add = (key: string): void => {
+    const text = english.get(key);
+    if (text === undefined || needed.has(key)) return;
+    needed.set(key, text);
+    for (const [, other] of text.matchAll(SPOKEN_OF)) add(other!);
+  };
+  for (const key of english.keys()) if (!own.has(key)) add(key);
+  return needed;
+}
+
+/** What is said in a language, by language: its own sentences, and those that it lacks. */
+function complete(files: string[], language: string, wanted: Wanted): Record<string, string> {
+  const own = gather(files, language, wanted);
+  const lent = language === ENGLISH ? new Map<string, string>() : lacking(gather(files, ENGLISH, wanted), own);
+  return Object.fromEntries(
+    [[language, own] as const, [ENGLISH, lent] as const]
+      .filter(([, said]) => said.size)
+      .map(([tongue, said]) => [tongue, [...said.values()].join('\n')]),
+  );
+}
+
+const allGames = (): string[] => [...new Set(ofGames().map(gameOf))];
+const gameFiles = (game: string): string[] => ofGames().filter((file) => gameOf(file) === game);
 
 function writeList(): string {
-  const games = ofGames();
-  const pieces = new Set([
-    ...games.flatMap((file) => [`${languageOf(file)}/`, `${languageOf(file)}/${gameOf(file)}`]),
-    ...ofHouse().map((file) => `${languageOf(file)}/`),
-    ...textsIn(SHELL).map((file) => `${languageOf(file)}/${LATER_PIECE}`),
-  ]);
+  const languages = [...new Set([...ofHouse(), ...ofGames()].map(languageOf))].sort();
   const spoken = [...new Set(textsIn(SHELL).map(languageOf))];
-  const loads = [...pieces].sort().map((piece) => `${JSON.stringify(piece)}: () => import('${LIST}/${piece}')`);
+  const pieces = languages.flatMap((language) =>
+    ['', LATER_PIECE, ...allGames()].map((owner) => `${language}/${owner}`),
+  );
+  const loads = pieces.map((piece) => `${JSON.stringify(piece)}: () => import('${LIST}/${piece}')`);
   return `export const spoken = ${JSON.stringify(spoken)};\nexport const pieces = { ${loads.join(', ')} };`;
 }
 
-function writeHouse(language: string): string {
-  const own = joined(
-    ofHouse().filter((file) => languageOf(file) === language),
-    (key, file) => (dirname(file) === PACKAGE ? !COMMANDS.test(key) : !LATER.test(key)),
-  );
-  const games = ofGames().filter((file) => languageOf(file) === language);
-  const shelf = [...new Set(games.map(gameOf))].map((game) => [
+const isOfHouse: Wanted = (key, file) => (dirname(file) === PACKAGE ? !COMMANDS.test(key) : !LATER.test(key));
+
+/** The sentences of a piece, by their owner and language; the house is ''. */
+function piece(language: string, owner: string): Record<string, Record<string, string>> {
+  if (owner === LATER_PIECE) return { '': complete(textsIn(SHELL), language, (key) => LATER.test(key)) };
+  if (owner) return { [owner]: complete(gameFiles(owner), language, () => true) };
+  const shelf = allGames().map((game) => [
     game,
-    joined(
-      games.filter((file) => gameOf(file) === game),
-      (key) => ON_THE_SHELF.includes(key),
-    ),
+    complete(gameFiles(game), language, (key) => ON_THE_SHELF.includes(key)),
   ]);
-  return `export default ${JSON.stringify({ ...Object.fromEntries(shelf), '': own })};`;
-}
-
-function writeLater(language: string): string {
-  const files = textsIn(SHELL).filter((file) => languageOf(file) === language);
-  return `export default ${JSON.stringify({ '': joined(files, (key) => LATER.test(key)) })};`;
-}
-
-function writeGame(language: string, game: string): string {
-  const files = ofGames().filter((file) => languageOf(file) === language && gameOf(file) === game);
-  return `export default ${JSON.stringify({ [game]: joined(files, () => true) })};`;
+  return { ...Object.fromEntries(shelf), '': complete(ofHouse(), language, isOfHouse) };
 }
 
 export function texts(): Plugin {
@@ -93,11 +118,10 @@ export function texts(): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) return writeList();
-      const [, language, game] = PIECE.exec(id) ?? [];
-      if (language === undefined) return null;
+      const [, language, owner] = PIECE.exec(id) ?? [];
+      if (language === undefined || owner === undefined) return null;
       for (const file of [...ofHouse(), ...ofGames()]) this.addWatchFile(file);
-      if (game === LATER_PIECE) return writeLater(language);
-      return game ? writeGame(language, game) : writeHouse(language);
+      return `export default ${JSON.stringify(piece(language, owner))};`;
     },
     hotUpdate({ file, server }) {
       if (!file.endsWith('.ftl')) return;
