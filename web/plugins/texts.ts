@@ -1,6 +1,7 @@
 /**
  * The Fluent files as `virtual:texts`: for each language one piece with the house's own sentences, and one for each game, loaded when its game is
- * opened. What the shelf says of a game comes with the house; what a master says comes with the first hint, review or puzzle.
+ * opened. What the shelf says of a game comes with the house; what a master says comes with the first hint, review or puzzle, and what the lessons of a game
+ * say with the first of them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -13,11 +14,14 @@ const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
 const ON_THE_SHELF = ['title', 'tagline'];
 /** Sentences of the package that only its commands say. */
-const COMMANDS = /^(bench|cli|games|lab|play|report|review|sit|verify)-/;
+const COMMANDS = /^(bench|cli|games|lab|learn|play|report|review|sit|verify)-/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|puzzles?|reviewing)-/;
+const LATER = /^(advice|learn|puzzles?|reviewing)-/;
 const LATER_PIECE = '_later';
+/** The folder of a game in which its lessons stand; their piece is `<game>_lessons`. */
+const LESSONS = 'lessons';
+const LESSONS_PIECE = /^(\w+)_lessons$/;
 
 const LIST = 'virtual:texts';
 const PIECE = /^\0virtual:texts\/([\w-]+)\/(\w*)$/;
@@ -34,8 +38,11 @@ const textsIn = (folder: string): string[] =>
 
 const ofHouse = (): string[] => [PACKAGE, ...folders(PACKAGE), SHELL].flatMap(textsIn);
 const ofGames = (): string[] => [...folders(`${PACKAGE}/games`), ...folders(BOARDS)].flatMap(textsIn);
+const ofLessons = (): string[] =>
+  folders(`${PACKAGE}/games`).flatMap((game) => folders(game).filter((one) => basename(one) === LESSONS).flatMap(textsIn));
 const languageOf = (file: string): string => basename(file).split('.')[1]!;
 const gameOf = (file: string): string => basename(dirname(file));
+const gameTaught = (file: string): string => gameOf(dirname(file));
 
 /** The messages of a file, each with the lines that belong to it; remarks are for those who translate. */
 function messages(file: string): [key: string, text: string][] {
@@ -55,6 +62,7 @@ function writeList(): string {
     ...games.flatMap((file) => [`${languageOf(file)}/`, `${languageOf(file)}/${gameOf(file)}`]),
     ...ofHouse().map((file) => `${languageOf(file)}/`),
     ...textsIn(SHELL).map((file) => `${languageOf(file)}/${LATER_PIECE}`),
+    ...ofLessons().map((file) => `${languageOf(file)}/${gameTaught(file)}_${LESSONS}`),
   ]);
   const spoken = [...new Set(textsIn(SHELL).map(languageOf))];
   const loads = [...pieces].sort().map((piece) => `${JSON.stringify(piece)}: () => import('${LIST}/${piece}')`);
@@ -87,6 +95,11 @@ function writeGame(language: string, game: string): string {
   return `export default ${JSON.stringify({ [game]: joined(files, () => true) })};`;
 }
 
+function writeLessons(language: string, game: string): string {
+  const files = ofLessons().filter((file) => languageOf(file) === language && gameTaught(file) === game);
+  return `export default ${JSON.stringify({ [game]: joined(files, () => true) })};`;
+}
+
 export function texts(): Plugin {
   return {
     name: 'wondertable-texts',
@@ -95,8 +108,10 @@ export function texts(): Plugin {
       if (id === `\0${LIST}`) return writeList();
       const [, language, game] = PIECE.exec(id) ?? [];
       if (language === undefined) return null;
-      for (const file of [...ofHouse(), ...ofGames()]) this.addWatchFile(file);
+      for (const file of [...ofHouse(), ...ofGames(), ...ofLessons()]) this.addWatchFile(file);
       if (game === LATER_PIECE) return writeLater(language);
+      const [, taught] = LESSONS_PIECE.exec(game ?? '') ?? [];
+      if (taught !== undefined) return writeLessons(language, taught);
       return game ? writeGame(language, game) : writeHouse(language);
     },
     hotUpdate({ file, server }) {
