@@ -39,7 +39,11 @@ const textsIn = (folder: string): string[] =>
 const ofHouse = (): string[] => [PACKAGE, ...folders(PACKAGE), SHELL].flatMap(textsIn);
 const ofGames = (): string[] => [...folders(`${PACKAGE}/games`), ...folders(BOARDS)].flatMap(textsIn);
 const ofLessons = (): string[] =>
-  folders(`${PACKAGE}/games`).flatMap((game) => folders(game).filter((one) => basename(one) === LESSONS).flatMap(textsIn));
+  folders(`${PACKAGE}/games`).flatMap((game) =>
+    folders(game)
+      .filter((one) => basename(one) === LESSONS)
+      .flatMap(textsIn),
+  );
 const languageOf = (file: string): string => basename(file).split('.')[1]!;
 const gameOf = (file: string): string => basename(dirname(file));
 const gameTaught = (file: string): string => gameOf(dirname(file));
