@@ -126,6 +126,11 @@ def add_play(command: Parser) -> None:
     command.add_argument("--words", action="store_true", help=sentence("cli-help-words"))
 
 
+def add_learn(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help=sentence("cli-help-game"))
+    command.add_argument("lesson", metavar="LESSON", nargs="?", help=sentence("cli-help-lesson"))
+
+
 def add_replay(command: Parser) -> None:
     command.add_argument("file", metavar="FILE", help=sentence("cli-help-record"))
     command.add_argument("--seat", metavar="N|all", type=seat_or_all, help=sentence("cli-help-seen-by"))
@@ -167,6 +172,7 @@ def add_serve(command: Parser) -> None:
 
 
 COMMANDS: dict[str, Callable[[Parser], None]] = {
+    "learn": add_learn,
     "play": add_play,
     "serve": add_serve,
     "sit": add_sit,
@@ -188,7 +194,7 @@ def needs_plain(arguments: argparse.Namespace) -> bool:
         return False
     if arguments.command == "bench":
         return not set(arguments.games) <= set(shipped())
-    return arguments.command not in ("play", "simulate", "arena") or arguments.game not in shipped()
+    return arguments.command not in ("learn", "play", "simulate", "arena") or arguments.game not in shipped()
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -28,6 +28,14 @@ error-save = Saved position, { $where }: { $problem }.
 error-save-rules = This position was saved under version { $made } of the rules, and those of version { $present } do not know it: { $problem }
 error-record = Record, { $where }: { $problem }.
 error-puzzle = The puzzle { $id } is not whole: its { $field } is not what its world says.
+error-lesson = The lesson { $lesson }, { $where }: { $problem }.
+error-no-such-lesson = There is no lesson "{ $lesson }" of this game.
+error-lesson-over = This lesson is over.
+error-lesson-told = There is nothing to answer here: read, and go on.
+error-lesson-asks = The lesson waits for an answer here.
+error-lesson-wrong = The answer "{ $answer }" does not go on in this lesson.
+error-lesson-unforeseen = The lesson { $lesson } has nothing to say about the answer "{ $answer }".
+error-learn-none = There are no lessons of { $label } yet.
 error-stale = That question is closed; the table has moved on.
 error-answered = You have answered this question already.
 error-no-undo = There is nothing you can take back.
@@ -45,6 +53,7 @@ cli-option = "{ $text }" is not written as NAME=VALUE, such as memory_aid=true
 
 cli-plain = games from outside the package run in the plain form of the rules, which is slower in search and simulation.
 
+cli-learn = Learn a game in a few short lessons.
 cli-play = Play against bots in the terminal.
 cli-serve = Open tables in the browser, for people and bots.
 cli-sit = Take a seat at a live table for a bot of your own.
@@ -56,6 +65,7 @@ cli-review = Look at the game of a record again: who was ahead, what turned it, 
 cli-verify = Check that a record follows from its seed and the rules.
 cli-bench = Measure how fast the rules run here.
 
+cli-help-lesson = Where to begin, by the name in the list; without it at the first lesson.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-help-game = The name of a game, as "wondertable games" lists it.
@@ -294,6 +304,17 @@ bench-games = games/s
 bench-clones = clones/s
 bench-redeals = redeals/s
 bench-features = features/s
+
+## Lessons in the terminal
+
+learn-listed = { $number }. { $label }: { $about } ({ $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}; { $lesson })
+learn-begins = Lesson { $number }: { $label }
+learn-next-prompt = (Enter to go on, q to leave)
+learn-go-on = (Enter for the next lesson, q to leave)
+learn-rule = Rule { $rule }
 
 ## Playing in the terminal
 

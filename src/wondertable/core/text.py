@@ -1,4 +1,4 @@
-"""Sentences for people, from the Fluent files beside the code: `text.<language>.ftl` of the package, of each game and of other parts."""
+"""Sentences for people, from the Fluent files beside the code: `text.<language>.ftl` of the package, of each game with its lessons, and of other parts."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
+LESSONS = "lessons"
+"""The folder of a game in which its lessons stand, with sentences of their own."""
 FILE = re.compile(r"text\.([\w-]+)\.ftl")
 _packages = ["wondertable"]
 _games: dict[str, str] = {}
@@ -33,18 +36,29 @@ def game_from(game: str, package: str) -> None:
 def bundle(game: str = "", language: str = ENGLISH) -> FluentBundle:
     """The sentences of all parts and, on top of them, of one game; English where the language lacks a file."""
     found = FluentBundle([language], use_isolating=False)
-    for package in [*_packages, _games[game]] if game in _games else _packages:
+    for folder in [*(resources.files(package) for package in _packages), *(folders_of(game) if game in _games else [])]:
         for wanted in dict.fromkeys([ENGLISH, language]):
-            file = resources.files(package).joinpath(f"text.{wanted}.ftl")
+            file = folder.joinpath(f"text.{wanted}.ftl")
             if file.is_file():
                 found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
 
+def folders_of(game: str) -> list[Traversable]:
+    """Where a game has sentences: beside its code, and beside its lessons if it has any."""
+    home = resources.files(_games[game])
+    lessons = home.joinpath(LESSONS)
+    return [home, lessons] if lessons.is_dir() else [home]
+
+
 def files_of(game: str) -> dict[str, str]:
-    """The Fluent files of a game as they stand, by language."""
-    found = resources.files(_games[game]).iterdir()
-    return {match[1]: file.read_text(encoding="utf-8") for file in found if (match := FILE.fullmatch(file.name))}
+    """All sentences of a game as they stand, by language."""
+    found: dict[str, str] = {}
+    for folder in folders_of(game):
+        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+            if match := FILE.fullmatch(file.name):
+                found[match[1]] = found.get(match[1], "") + file.read_text(encoding="utf-8")
+    return found
 
 
 def has_sentence(key: str, game: str = "", language: str = ENGLISH) -> bool:

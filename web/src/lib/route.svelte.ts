@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string; watch: boolean }
   | { page: 'puzzles'; game: string; puzzle?: string | undefined }
+  | { page: 'lessons'; game: string; lesson?: string | undefined }
   | {
       page: 'record';
       table: string | null;
@@ -19,10 +20,12 @@ function parse(search: string): Route {
   const table = query.get('table');
   const game = query.get('new');
   const puzzles = query.get('puzzles');
+  const lessons = query.get('lessons');
   if (query.has('record')) return recordAt(query);
   if (table) return { page: 'table', table, watch: query.has('watch') };
   if (game) return { page: 'new', game };
   if (puzzles) return { page: 'puzzles', game: puzzles, puzzle: query.get('puzzle') ?? undefined };
+  if (lessons) return { page: 'lessons', game: lessons, lesson: query.get('lesson') ?? undefined };
   return { page: 'home' };
 }
 
@@ -44,6 +47,10 @@ export function address(route: Route): string {
   if (route.page === 'puzzles') {
     query.set('puzzles', route.game);
     if (route.puzzle !== undefined) query.set('puzzle', route.puzzle);
+  }
+  if (route.page === 'lessons') {
+    query.set('lessons', route.game);
+    if (route.lesson !== undefined) query.set('lesson', route.lesson);
   }
   if (route.page === 'record') {
     query.set('record', route.table ?? '');

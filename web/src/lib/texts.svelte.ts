@@ -85,6 +85,9 @@ export async function openTexts(game: string): Promise<void> {
 /** What a master says: hints, reviews and puzzles. */
 export const openLater = (): Promise<void> => openTexts(LATER);
 
+/** What the lessons of a game say, and the house around them. */
+export const openLessons = (game: string): Promise<unknown> => Promise.all([openTexts(`${game}.lessons`), openLater()]);
+
 export async function chooseLanguage(wanted: string): Promise<void> {
   // A game may be opened meanwhile.
   for (let known = 0; known !== opened.size;) {

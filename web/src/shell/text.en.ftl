@@ -459,3 +459,30 @@ vibrates = Tremble when I am asked
 guides = Guide me: a hint at each question of mine, and everybody is told of it
 answers-forced = Answer for me where there is only one answer
 reel-more = Speed, eyes and more
+
+## Lessons. What a lesson itself says stands beside it, in the folder of its game.
+
+learn-title = Learn { $title }
+learn-about = A few minutes at the real board, one idea at a time. Nothing can go wrong: try things.
+learn-none = This game has no lessons yet. Its rules are at every table.
+learn-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+learn-taken = done
+learn-next = Next
+learn-try-again = Try again
+learn-not-yet = Not quite.
+learn-your-turn = Your turn: answer on the board.
+learn-your-turn-words = Your turn: choose an answer.
+learn-again = Once more
+learn-all = All lessons
+learn-next-lesson = Next lesson
+learn-play = Play a real game
+learn-you = You
+learn-name-1 = Ada
+learn-name-2 = Ben
+learn-name-3 = Cleo
+learn-name-4 = Dora
+learn-name-5 = Emil
+learn-name-6 = Flora
