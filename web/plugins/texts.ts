@@ -1,6 +1,7 @@
 /**
  * The Fluent files as `virtual:texts`: for each language one piece with the house's own sentences, and one for each game, loaded when its game is
- * opened. What the shelf says of a game comes with the house; what a master says comes with the first hint, review or puzzle.
+ * opened. What the shelf says of a game comes with the house; what a master says and the words round the rules come when they are wanted.
+ * A folder of a game with sentences of its own is a piece too: `games/miraris/guide/text.en.ftl` is `en/miraris.guide`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -16,11 +17,11 @@ const ON_THE_SHELF = ['title', 'tagline'];
 const COMMANDS = /^(bench|cli|games|lab|play|report|review|sit|verify)-/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|puzzles?|reviewing)-/;
+const LATER = /^(advice|puzzles?|reviewing|rulebook)-/;
 const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';
-const PIECE = /^\0virtual:texts\/([\w-]+)\/(\w*)$/;
+const PIECE = /^\0virtual:texts\/([\w-]+)\/([\w.]*)$/;
 
 const folders = (inside: string): string[] =>
   readdirSync(inside, { withFileTypes: true })
@@ -34,8 +35,11 @@ const textsIn = (folder: string): string[] =>
 
 const ofHouse = (): string[] => [PACKAGE, ...folders(PACKAGE), SHELL].flatMap(textsIn);
 const ofGames = (): string[] => [...folders(`${PACKAGE}/games`), ...folders(BOARDS)].flatMap(textsIn);
+/** What few pages say of a game, in a folder of its own. */
+const ofParts = (): string[] => folders(`${PACKAGE}/games`).flatMap(folders).flatMap(textsIn);
 const languageOf = (file: string): string => basename(file).split('.')[1]!;
 const gameOf = (file: string): string => basename(dirname(file));
+const partOf = (file: string): string => `${gameOf(dirname(file))}.${gameOf(file)}`;
 
 /** The messages of a file, each with the lines that belong to it; remarks are for those who translate. */
 function messages(file: string): [key: string, text: string][] {
@@ -53,6 +57,7 @@ function writeList(): string {
   const games = ofGames();
   const pieces = new Set([
     ...games.flatMap((file) => [`${languageOf(file)}/`, `${languageOf(file)}/${gameOf(file)}`]),
+    ...ofParts().map((file) => `${languageOf(file)}/${partOf(file)}`),
     ...ofHouse().map((file) => `${languageOf(file)}/`),
     ...textsIn(SHELL).map((file) => `${languageOf(file)}/${LATER_PIECE}`),
   ]);
@@ -87,6 +92,11 @@ function writeGame(language: string, game: string): string {
   return `export default ${JSON.stringify({ [game]: joined(files, () => true) })};`;
 }
 
+function writePart(language: string, part: string): string {
+  const files = ofParts().filter((file) => languageOf(file) === language && partOf(file) === part);
+  return `export default ${JSON.stringify({ [part.split('.')[0]!]: joined(files, () => true) })};`;
+}
+
 export function texts(): Plugin {
   return {
     name: 'wondertable-texts',
@@ -95,8 +105,9 @@ export function texts(): Plugin {
       if (id === `\0${LIST}`) return writeList();
       const [, language, game] = PIECE.exec(id) ?? [];
       if (language === undefined) return null;
-      for (const file of [...ofHouse(), ...ofGames()]) this.addWatchFile(file);
+      for (const file of [...ofHouse(), ...ofGames(), ...ofParts()]) this.addWatchFile(file);
       if (game === LATER_PIECE) return writeLater(language);
+      if (game?.includes('.')) return writePart(language, game);
       return game ? writeGame(language, game) : writeHouse(language);
     },
     hotUpdate({ file, server }) {

@@ -3,7 +3,10 @@
 declare module 'virtual:texts' {
   /** The languages in which the house itself is written. */
   export const spoken: readonly string[];
-  /** `<language>/` is the house with what the shelf says of the games, `<language>/<game>` all of a game: Fluent text, by game; '' is the house. */
+  /**
+   * `<language>/` is the house with what the shelf says of the games, `<language>/<game>` all of a game, `<language>/<game>.<folder>` what few pages say
+   * of it: Fluent text, by game; '' is the house.
+   */
   export const pieces: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
 }
 
