@@ -22,13 +22,14 @@ export class Finding {
   find(wish: string): void {
     const words = wish.toLowerCase().split(/\s+/).filter(Boolean);
     [this.wish, this.at] = [wish.trim(), -1];
-    this.found = words.length
+    const found = words.length
       ? [...(this.#page()?.querySelectorAll<HTMLElement>(PLACES) ?? [])].filter((place) => {
           const text = place.textContent?.toLowerCase() ?? '';
           return words.every((word) => text.includes(word));
         })
       : [];
-    highlight(this.found, words);
+    this.found = found;
+    highlight(found, words);
   }
 
   step(by: 1 | -1): void {

@@ -3,7 +3,6 @@ import type { Block, Inline } from '../../lib/markdown';
 
 /** A word that is explained. */
 export interface Term {
-  name: string;
   /** The forms in which it is met. */
   words: readonly string[];
   about: string;

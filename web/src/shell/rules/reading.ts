@@ -35,13 +35,12 @@ export async function open(game: string): Promise<Reading> {
     openLater(),
   ]);
   const say = translator(info);
-  const terms = (words: (key: string) => string): Term[] =>
+  const terms = (formsOf: (term: string) => string): Term[] =>
     (data?.terms ?? []).map((name) => ({
-      name,
-      words: words(`term-${name}-words`)
+      words: formsOf(name)
         .split('|')
         .map((word) => word.trim()),
-      about: say(`term-${name}` as never),
+      about: say(`term-${name}`),
     }));
   return {
     info,
@@ -49,11 +48,11 @@ export async function open(game: string): Promise<Reading> {
     title: say.has('title') ? say('title') : info.title,
     chapters: chaptersOf(
       parse(source),
-      terms((key) => englishOf(game, key)),
+      terms((term) => englishOf(game, `term-${term}-words`)),
     ),
     module,
     data,
-    terms: terms((key) => say(key as never)),
+    terms: terms((term) => say(`term-${term}-words`)),
   };
 }
 
