@@ -25,7 +25,12 @@ export const TILE: readonly Space[] = [
 ];
 
 /** With land beyond. */
-export const WIDE: readonly Space[] = [...TILE, space(2, 0, 'red', 2), space(2, -1, 'yellow', 1), space(1, 1, 'white', 2)];
+export const WIDE: readonly Space[] = [
+  ...TILE,
+  space(2, 0, 'red', 2),
+  space(2, -1, 'yellow', 1),
+  space(1, 1, 'white', 2),
+];
 
 export const one = (kind: Kind): readonly Space[] => [space(0, 0, kind, 2, kind === 'city' ? 2 : undefined)];
 
