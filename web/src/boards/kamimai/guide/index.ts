@@ -1,7 +1,7 @@
 /** KamiMaï shown beside its rules, with the cards and the sheet of its board. */
 import type { GuideProps, Shelf } from '../../../kit/guide';
 import { cardsOf } from '../state';
-import { ability, cardName } from '../words';
+import { ability, capital, cardName } from '../words';
 
 export { default as Picture } from './Picture.svelte';
 export { default as Face } from './Face.svelte';
@@ -25,7 +25,7 @@ export function shelves({ info, say }: GuideProps): Shelf[] {
       title: say('gallery-effects'),
       things: EFFECTS.map((effect) => ({
         id: `effect-${effect}`,
-        name: say.value('effect', effect),
+        name: capital(say.value('effect', effect)),
         text: say(`effect-${effect}-long`),
       })),
     },
