@@ -7,6 +7,12 @@ export type Route =
   | { page: 'puzzles'; game: string; puzzle?: string | undefined }
   | { page: 'lessons'; game: string; lesson?: string | undefined }
   | {
+      page: 'rules';
+      game: string;
+      /** A rule's id, a thing that a rule is about ("event-claim", "option-clock"), or one of the tabs. */
+      at?: string | undefined;
+    }
+  | {
       page: 'record';
       table: string | null;
       moment?: number | undefined;
@@ -21,11 +27,13 @@ function parse(search: string): Route {
   const game = query.get('new');
   const puzzles = query.get('puzzles');
   const lessons = query.get('lessons');
+  const rules = query.get('rules');
   if (query.has('record')) return recordAt(query);
   if (table) return { page: 'table', table, watch: query.has('watch') };
   if (game) return { page: 'new', game };
   if (puzzles) return { page: 'puzzles', game: puzzles, puzzle: query.get('puzzle') ?? undefined };
   if (lessons) return { page: 'lessons', game: lessons, lesson: query.get('lesson') ?? undefined };
+  if (rules) return { page: 'rules', game: rules, at: query.get('at') ?? undefined };
   return { page: 'home' };
 }
 
@@ -51,6 +59,10 @@ export function address(route: Route): string {
   if (route.page === 'lessons') {
     query.set('lessons', route.game);
     if (route.lesson !== undefined) query.set('lesson', route.lesson);
+  }
+  if (route.page === 'rules') {
+    query.set('rules', route.game);
+    if (route.at !== undefined) query.set('at', route.at);
   }
   if (route.page === 'record') {
     query.set('record', route.table ?? '');

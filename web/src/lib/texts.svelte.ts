@@ -82,7 +82,11 @@ export async function openTexts(game: string): Promise<void> {
   await load(current, game);
 }
 
-/** What a master says: hints, reviews and puzzles. */
+/** What "How it goes" says of a game; and in English, for the rules are written in it. */
+export const openGuide = (game: string): Promise<unknown> =>
+  Promise.all([openTexts(`${game}.guide`), load(ENGLISH, `${game}.guide`)]);
+
+/** What a master says: hints, reviews and puzzles; and the words round the rules. */
 export const openLater = (): Promise<void> => openTexts(LATER);
 
 /** What the lessons of a game say, and the house around them. */
@@ -137,6 +141,13 @@ export function sentence(game: string, key: string, args: Arguments = {}): strin
   if (!found || !pattern) return key;
   return found[0].formatPattern(pattern, args, []);
 }
+
+/** What only English says: the words of the rules, which are written in it. */
+export const englishOf = (game: string, key: string): string => {
+  const bundle = bundles.get(ENGLISH)?.get(game);
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, {}, []) : '';
+};
 
 /** "Ann, Ben and Cy". */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {

@@ -17,6 +17,8 @@ export async function open(route: Route) {
       return { ...route, route, Page: (await part(() => import('./Puzzles.svelte'))).default };
     case 'lessons':
       return { ...route, route, Page: (await part(() => import('./Lessons.svelte'))).default };
+    case 'rules':
+      return { ...route, route, Page: (await part(() => import('./RulesPage.svelte'))).default };
     case 'table':
       return { ...route, route, Page: (await part(() => import('./TablePage.svelte'))).default };
     case 'record':

@@ -296,6 +296,37 @@ rules = Rules
 rules-of = The rules of { $title }
 rules-table = Table
 rules-none = This game has no rules page yet.
+rule-read = Read the rule
+
+## The rules to read
+
+rulebook-tabs = Ways to read the rules
+rulebook-tab-how = How it goes
+rulebook-tab-all = All rules
+rulebook-tab-cards = Cards and pieces
+rulebook-more = { $title }: read on at rule { $rule }
+rulebook-begin = Set up a table
+rulebook-english = The full rules are written in English.
+rulebook-no-rule = There is no rule { $rule } on this page.
+rulebook-find = Find in the rules
+rulebook-found-none = Nothing found for “{ $wish }”.
+rulebook-found = { $count ->
+    [one] One place. Enter leads to it.
+   *[other] { $count } places. Enter leads to the first.
+}
+rulebook-found-at = { $chapter ->
+    [none] Place { $at } of { $count }
+   *[other] Place { $at } of { $count }: { $chapter }
+}
+rulebook-found-before = The place before
+rulebook-found-next = The next place
+rulebook-find-card = Find a card or piece
+rulebook-cards-found = { $count ->
+    [0] Nothing found
+    [one] One found
+   *[other] { $count } found
+}
+
 leave = Leave the table
 download-record = Download the record
 commitment = The sealed seed
