@@ -905,7 +905,6 @@ export interface Sentences {
   readonly 'check-title': never;
   readonly 'check-too-large': never;
   readonly 'check-wrong': never;
-  readonly 'choose-game': never;
   readonly 'cli-about': never;
   readonly 'cli-arena': never;
   readonly 'cli-bench': never;
@@ -983,10 +982,13 @@ export interface Sentences {
   readonly 'condition-direction': never;
   readonly 'condition-moving': never;
   readonly 'continue': never;
+  readonly 'continue-asked': 'when';
+  readonly 'continue-finished': 'count';
   readonly 'continue-forget': 'title';
   readonly 'continue-lobby': never;
   readonly 'continue-over': never;
   readonly 'continue-playing': never;
+  readonly 'continue-waiting': 'names';
   readonly 'continue-with': 'names';
   readonly 'copied': never;
   readonly 'copy': never;
@@ -1419,6 +1421,7 @@ export interface Sentences {
   readonly 'eyes-everything': never;
   readonly 'eyes-seat': 'name';
   readonly 'eyes-watch': never;
+  readonly 'feel': never;
   readonly 'field-grab-fingers': never;
   readonly 'field-grab-hand': never;
   readonly 'field-grab-pace': never;
@@ -1580,6 +1583,7 @@ export interface Sentences {
   readonly 'mark-offline': never;
   readonly 'mark-winner': never;
   readonly 'menu': never;
+  readonly 'minutes': 'least' | 'most';
   readonly 'mode-easy': never;
   readonly 'mode-hard': never;
   readonly 'mode-normal': never;
@@ -1588,7 +1592,7 @@ export interface Sentences {
   readonly 'moment-of': 'moment' | 'moments';
   readonly 'moment-quiet': never;
   readonly 'moment-told': 'sentence' | 'where';
-  readonly 'more-options': never;
+  readonly 'more-rules': never;
   readonly 'name-beings': never;
   readonly 'name-offline': 'name';
   readonly 'name-pattern': 'being' | 'quality';
@@ -1780,6 +1784,8 @@ export interface Sentences {
   readonly 'play-lost': never;
   readonly 'play-more-answers': 'count';
   readonly 'play-name': never;
+  readonly 'play-now': never;
+  readonly 'play-now-game': 'title';
   readonly 'play-offer-record': never;
   readonly 'play-on': never;
   readonly 'play-on-about': never;
@@ -1803,6 +1809,8 @@ export interface Sentences {
   readonly 'power-red': never;
   readonly 'power-white': never;
   readonly 'power-yellow': never;
+  readonly 'preset-expert': never;
+  readonly 'preset-family': never;
   readonly 'pull-down': never;
   readonly 'pull-out': never;
   readonly 'pull-side': never;
@@ -2165,6 +2173,7 @@ export interface Sentences {
   readonly 'rules-none': never;
   readonly 'rules-of': 'title';
   readonly 'rules-table': never;
+  readonly 'rulings': never;
   readonly 'scroll-0-0': never;
   readonly 'scroll-0-1': never;
   readonly 'scroll-0-2': never;
@@ -2315,6 +2324,7 @@ export interface Sentences {
   readonly 'text-options': never;
   readonly 'text-over': never;
   readonly 'text-refused': 'count';
+  readonly 'the-table': never;
   readonly 'theme': never;
   readonly 'theme-auto': never;
   readonly 'theme-dark': never;
@@ -2366,6 +2376,13 @@ export interface Sentences {
   readonly 'waiting-start': 'host';
   readonly 'waiting-table': never;
   readonly 'watch': never;
+  readonly 'way': never;
+  readonly 'way-expert': never;
+  readonly 'way-family': never;
+  readonly 'way-own': never;
+  readonly 'way-rulebook': never;
+  readonly 'way-rulebook-about': never;
+  readonly 'weight': 'weight';
   readonly 'what-cards': never;
   readonly 'what-green': never;
   readonly 'what-red': never;
@@ -2374,6 +2391,8 @@ export interface Sentences {
   readonly 'who-else': never;
   readonly 'who-plays': never;
   readonly 'whole-number': 'least' | 'most' | 'usual';
+  readonly 'with-friends': never;
+  readonly 'with-friends-game': 'title';
   readonly 'without-hints': never;
   readonly 'without-hints-here': never;
   readonly 'won': 'count' | 'names' | 'you';

@@ -118,7 +118,7 @@ async def sit_down(request: Call, state: State, table: FromPath[str]) -> Respons
 @get("/api/tables/{table:str}")
 async def show_table(state: State, table: FromPath[str]) -> Response[bytes]:
     async with state.tables.at(table) as live:
-        return answer(telling.info(live))
+        return answer(telling.glance(live))
 
 
 @get("/api/tables/{table:str}/record")

@@ -21,6 +21,7 @@ SCHEMAS: dict[str, Any] = {
     "Fault": wire.Fault,
     "Seated": wire.Seated,
     "TableInfo": wire.TableInfo,
+    "TableGlance": wire.TableGlance,
     "LookBack": wire.LookBack,
     "Moments": wire.Moments,
     "ReviewWanted": wire.ReviewWanted,
@@ -51,7 +52,7 @@ CALLS = [
     Call("get", "/api/health", "Whether the server is up and can write", wire.Health, problems=(503,)),
     Call("get", "/api/games", "All games", list[wire.GameInfo]),
     Call("post", "/api/tables", "Make a table", wire.Seated, 201, wire.NewTable, (400, 403, 413, 429, 503)),
-    Call("get", "/api/tables/{table}", "A table, before sitting down", wire.TableInfo, problems=(404, 500, 503)),
+    Call("get", "/api/tables/{table}", "A table, before sitting down", wire.TableGlance, problems=(404, 500, 503)),
     Call(
         *("post", "/api/tables/{table}/seats", "Sit down", wire.Seated, 201, wire.Join),
         problems=(400, 403, 404, 409, 413, 429, 500, 503),

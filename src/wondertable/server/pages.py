@@ -34,7 +34,7 @@ HASHED: Final = re.compile(r"assets/.+-[\w-]{8}\.\w+$")
 
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 """Encodings in which the build leaves a file beside itself, the smallest first, and how its name ends then."""
-DENSE: Final = frozenset((".png", ".woff", ".woff2"))
+DENSE: Final = frozenset((".png", ".webp", ".woff", ".woff2"))
 """Files that are compressed already."""
 
 TYPES: Final = {

@@ -18,6 +18,8 @@ class Bibliowonders(Game):
     rules_version = 1
     seats_rule = "BIB-Q27"
     longest = 60_000
+    minutes = (30, 45)
+    weight = 3
     """The rules set no limit (BIB-V4); random play ends after some 1500 decisions and has never come near a fifth of this."""
     parts = Parts[BibliowondersPosition, Tables, Chosen](
         data=data,
@@ -38,4 +40,5 @@ class Bibliowonders(Game):
         mind=mind,
         told_of=view.told_of,
         custom_names=describe.custom_names,
+        presets=options.PRESETS,
     )
