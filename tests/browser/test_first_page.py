@@ -41,7 +41,8 @@ def test_two_presses_lead_to_a_lobby_with_a_link(sits_down: Callable[..., Person
     ann.page.get_by_role("link", name=say("with-friends-game", title=say("title"))).click()
     ann.page.get_by_role("button", name=say("make-table")).click()
     link = ann.page.get_by_label(say("invite"), exact=True)
-    expect(link).to_have_value(f"{ann.page.url}")
+    ann.until(lambda: ann.state, "a table to wait at")
+    expect(link).to_have_value(f"{ann.page.url.split('?')[0]}?table={ann.table}")
     assert [seat["bot"] for seat in ann.state["table"]["seats"]] == [None, None, None]
 
 

@@ -47,6 +47,11 @@ def files_of(game: str) -> dict[str, str]:
     return {match[1]: file.read_text(encoding="utf-8") for file in found if (match := FILE.fullmatch(file.name))}
 
 
+def languages(package: str) -> list[str]:
+    """Those in which a part of the program speaks."""
+    return sorted(match[1] for file in resources.files(package).iterdir() if (match := FILE.fullmatch(file.name)))
+
+
 def has_sentence(key: str, game: str = "", language: str = ENGLISH) -> bool:
     return bundle(game, language).has_message(key)
 

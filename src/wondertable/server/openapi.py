@@ -18,6 +18,8 @@ SCHEMAS: dict[str, Any] = {
     "GameInfo": wire.GameInfo,
     "NewTable": wire.NewTable,
     "Join": wire.Join,
+    "Code": wire.Code,
+    "CodeFound": wire.CodeFound,
     "Fault": wire.Fault,
     "Seated": wire.Seated,
     "TableInfo": wire.TableInfo,
@@ -56,6 +58,14 @@ CALLS = [
     Call(
         *("post", "/api/tables/{table}/seats", "Sit down", wire.Seated, 201, wire.Join),
         problems=(400, 403, 404, 409, 413, 429, 500, 503),
+    ),
+    Call(
+        *("post", "/api/tables/{table}/code", "A short code that leads to a table while it waits", wire.Code),
+        problems=(403, 404, 409, 429, 500, 503),
+    ),
+    Call(
+        *("post", "/api/codes", "The table that a code leads to", wire.CodeFound, 200, wire.Code),
+        problems=(400, 403, 404, 413, 429, 500, 503),
     ),
     Call(
         *("get", "/api/tables/{table}/record", "The record, once the game is over", wire.Facts),

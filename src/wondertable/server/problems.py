@@ -33,6 +33,7 @@ STATUS: Final = {
     "kept-hidden": 403,
     "method": 405,
     "name-taken": 409,
+    "no-code": 503,
     "no-review": 500,
     "no-such-puzzle": 404,
     "no-such-review": 404,
@@ -44,6 +45,7 @@ STATUS: Final = {
     "too-large": 413,
     "too-long": 413,
     "unknown-address": 404,
+    "unknown-code": 404,
     "unknown-table": 404,
 }
 """HTTP's number for a key; every other refusal is a bad request."""

@@ -108,6 +108,16 @@ class Join(Struct, forbid_unknown_fields=True):
     name: str
 
 
+class Code(Struct, forbid_unknown_fields=True):
+    """A short code of a table, to be said aloud: eight figures, and what people put between them."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class CodeFound(Struct):
+    table: str
+
+
 class Fault(Struct, forbid_unknown_fields=True):
     """What went wrong in a page."""
 
