@@ -13,7 +13,7 @@ const PACKAGE = fileURLToPath(new URL('../../src/wondertable', import.meta.url))
 const SHELL = fileURLToPath(new URL('../src/shell', import.meta.url));
 const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
-const ON_THE_SHELF = ['title', 'tagline'];
+const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 /** Sentences of the package that only its commands say. */
 const COMMANDS = /^(bench|cli|games|lab|learn|play|report|review|sit|verify)-/;
 

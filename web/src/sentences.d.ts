@@ -905,7 +905,6 @@ export interface Sentences {
   readonly 'check-title': never;
   readonly 'check-too-large': never;
   readonly 'check-wrong': never;
-  readonly 'choose-game': never;
   readonly 'cli-about': never;
   readonly 'cli-arena': never;
   readonly 'cli-bench': never;
@@ -985,10 +984,13 @@ export interface Sentences {
   readonly 'condition-direction': never;
   readonly 'condition-moving': never;
   readonly 'continue': never;
+  readonly 'continue-asked': 'when';
+  readonly 'continue-finished': 'count';
   readonly 'continue-forget': 'title';
   readonly 'continue-lobby': never;
   readonly 'continue-over': never;
   readonly 'continue-playing': never;
+  readonly 'continue-waiting': 'names';
   readonly 'continue-with': 'names';
   readonly 'copied': never;
   readonly 'copy': never;
@@ -1430,6 +1432,7 @@ export interface Sentences {
   readonly 'eyes-everything': never;
   readonly 'eyes-seat': 'name';
   readonly 'eyes-watch': never;
+  readonly 'feel': never;
   readonly 'field-grab-fingers': never;
   readonly 'field-grab-hand': never;
   readonly 'field-grab-pace': never;
@@ -1738,6 +1741,7 @@ export interface Sentences {
   readonly 'mark-offline': never;
   readonly 'mark-winner': never;
   readonly 'menu': never;
+  readonly 'minutes': 'least' | 'most';
   readonly 'mode-easy': never;
   readonly 'mode-hard': never;
   readonly 'mode-normal': never;
@@ -1746,7 +1750,7 @@ export interface Sentences {
   readonly 'moment-of': 'moment' | 'moments';
   readonly 'moment-quiet': never;
   readonly 'moment-told': 'sentence' | 'where';
-  readonly 'more-options': never;
+  readonly 'more-rules': never;
   readonly 'name-beings': never;
   readonly 'name-offline': 'name';
   readonly 'name-pattern': 'being' | 'quality';
@@ -1938,6 +1942,8 @@ export interface Sentences {
   readonly 'play-lost': never;
   readonly 'play-more-answers': 'count';
   readonly 'play-name': never;
+  readonly 'play-now': never;
+  readonly 'play-now-game': 'title';
   readonly 'play-offer-record': never;
   readonly 'play-on': never;
   readonly 'play-on-about': never;
@@ -1961,6 +1967,8 @@ export interface Sentences {
   readonly 'power-red': never;
   readonly 'power-white': never;
   readonly 'power-yellow': never;
+  readonly 'preset-expert': never;
+  readonly 'preset-family': never;
   readonly 'pull-down': never;
   readonly 'pull-out': never;
   readonly 'pull-side': never;
@@ -2340,6 +2348,7 @@ export interface Sentences {
   readonly 'rules-none': never;
   readonly 'rules-of': 'title';
   readonly 'rules-table': never;
+  readonly 'rulings': never;
   readonly 'scroll-0-0': never;
   readonly 'scroll-0-1': never;
   readonly 'scroll-0-2': never;
@@ -2598,6 +2607,7 @@ export interface Sentences {
   readonly 'text-options': never;
   readonly 'text-over': never;
   readonly 'text-refused': 'count';
+  readonly 'the-table': never;
   readonly 'theme': never;
   readonly 'theme-auto': never;
   readonly 'theme-dark': never;
@@ -2649,6 +2659,13 @@ export interface Sentences {
   readonly 'waiting-start': 'host';
   readonly 'waiting-table': never;
   readonly 'watch': never;
+  readonly 'way': never;
+  readonly 'way-expert': never;
+  readonly 'way-family': never;
+  readonly 'way-own': never;
+  readonly 'way-rulebook': never;
+  readonly 'way-rulebook-about': never;
+  readonly 'weight': 'weight';
   readonly 'what-cards': never;
   readonly 'what-green': never;
   readonly 'what-red': never;
@@ -2657,6 +2674,8 @@ export interface Sentences {
   readonly 'who-else': never;
   readonly 'who-plays': never;
   readonly 'whole-number': 'least' | 'most' | 'usual';
+  readonly 'with-friends': never;
+  readonly 'with-friends-game': 'title';
   readonly 'without-hints': never;
   readonly 'without-hints-here': never;
   readonly 'won': 'count' | 'names' | 'you';

@@ -195,7 +195,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TableInfo"];
+                        "application/json": components["schemas"]["TableGlance"];
                     };
                 };
                 /** @description A problem */
@@ -1392,7 +1392,14 @@ export interface components {
                 number,
                 number
             ];
+            minutes: [
+                number,
+                number
+            ] | null;
+            weight: number | null;
             options: components["schemas"]["GameOption"][];
+            presets: components["schemas"]["Preset"][];
+            asked_first: string[];
             bots: string[];
             measured: components["schemas"]["Measured"][];
             events: {
@@ -1661,6 +1668,16 @@ export interface components {
             type: "pong";
             number: number;
         };
+        /**
+         * Preset
+         * @description A way to play that people choose by its name: what differs from the defaults of a table.
+         */
+        Preset: {
+            name: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+        };
         /** Problem */
         Problem: {
             status_code: number;
@@ -1884,6 +1901,31 @@ export interface components {
             undo?: components["schemas"]["Undo"];
             talk?: components["schemas"]["Talk"][];
             film?: string;
+        };
+        /**
+         * TableGlance
+         * @description A table as somebody sees it who is not connected to it.
+         */
+        TableGlance: {
+            table: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            clock: number | null;
+            seats: components["schemas"]["Seat"][];
+            host: number | null;
+            started: boolean;
+            over: boolean;
+            commitment: string;
+            seed_chosen: boolean;
+            start: string | null;
+            hints: boolean;
+            brisk: boolean;
+            weaker: boolean;
+            asked: number[];
+            since: number | null;
         };
         /** TableInfo */
         TableInfo: {

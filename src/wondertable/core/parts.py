@@ -221,5 +221,9 @@ class Parts(Generic[P, T, C]):
     """Options with which a game is soon over: what tests play wherever they do not choose otherwise."""
     table_options: Mapping[str, Value] | None = None
     """Options that people at a table start with where they are not the defaults of programs."""
+    presets: Mapping[str, Mapping[str, Value]] | None = None
+    """Ways to play that people choose by name (`core.options.PRESETS`), each as what differs from `table_options`."""
+    asked_first: Sequence[str] = ()
+    """Options that decide what the table is about: people are asked for them before all others."""
     outside: OutsidePart | None = None
     reports: Reports | None = None

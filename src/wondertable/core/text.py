@@ -61,6 +61,11 @@ def files_of(game: str) -> dict[str, str]:
     return found
 
 
+def languages(package: str) -> list[str]:
+    """Those in which a part of the program speaks."""
+    return sorted(match[1] for file in resources.files(package).iterdir() if (match := FILE.fullmatch(file.name)))
+
+
 def has_sentence(key: str, game: str = "", language: str = ENGLISH) -> bool:
     return bundle(game, language).has_message(key)
 

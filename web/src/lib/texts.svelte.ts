@@ -153,3 +153,17 @@ export const englishOf = (game: string, key: string): string => {
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(pageLanguage(), { type }).format(items);
 }
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** "5 minutes ago". */
+export function ago(seconds: number): string {
+  const [unit, each] = UNITS.find(([, each]) => seconds >= each) ?? ['second', 1];
+  const format = new Intl.RelativeTimeFormat(pageLanguage(), { numeric: 'auto' });
+  return format.format(-Math.floor(seconds / each), unit);
+}

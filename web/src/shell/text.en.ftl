@@ -20,20 +20,37 @@ somebody = somebody
 
 ## Home
 
-home-title = Sit down. Somebody will bring the cards.
-home-lead = Modern tabletop games with friends and bots. No account: make a table, send the link, play.
-shelf = The shelf
+home-title = Modern tabletop games, with friends or bots
+home-lead = Free, in your browser, without an account. Send a link, and friends sit down with you.
+shelf = Games, from light to heavy
+minutes = { $least } to { $most } min
+weight = { $weight ->
+    [1] Light
+    [2] Fairly light
+    [3] Medium
+    [4] Fairly heavy
+   *[5] Heavy
+}
+play-now = Play now
+play-now-game = Play now: { $title }, against bots
+with-friends = With friends
+with-friends-game = With friends: { $title }
 players-range = { $min } to { $max } players
 players-exactly = { $count ->
     [one] For one player
    *[other] { $count } players
 }
-choose-game = Lay it out
 shelf-puzzles = Puzzles of { $title }
 continue = Your tables
 continue-lobby = Not started yet
 continue-playing = In play
+continue-asked = Your turn · asked { $when }
+continue-waiting = Waiting for { $names }
 continue-over = Finished
+continue-finished = { $count ->
+    [one] One finished table
+   *[other] { $count } finished tables
+}
 continue-with = with { $names }
 continue-forget = Take { $title } off this list
 open-record = Open a record
@@ -110,7 +127,15 @@ level-odds-team = A team of { $level ->
    *[other] sages
 } wins { $wins } of { $games }.
 bots-weaker = Bots that think ahead see less far for now: the fast form of the rules is still being made.
-more-options = More about this table
+more-rules = More rules
+way = How strictly?
+way-family = Family
+way-rulebook = Rulebook
+way-rulebook-about = As it is printed.
+way-expert = Expert
+way-own = Your own choice
+rulings = Single rules
+the-table = At this table
 brisk = Bots answer at once
 brisk-here = Bots answer at once.
 without-hints = Play without hints

@@ -28,6 +28,8 @@ class Bibliowonders(Game):
     rules_version = 1
     seats_rule = "BIB-Q27"
     longest = 60_000
+    minutes = (30, 45)
+    weight = 3
     """The rules set no limit (BIB-V4); random play ends after some 1500 decisions and has never come near a fifth of this."""
     parts = Parts[BibliowondersPosition, Tables, Chosen](
         data=data,
@@ -49,4 +51,5 @@ class Bibliowonders(Game):
         mind=mind,
         told_of=view.told_of,
         custom_names=describe.custom_names,
+        presets=options.PRESETS,
     )

@@ -28,6 +28,8 @@ class Dominovia(Game):
     rules_version = 2
     seats_rule = "DOM-S1"
     longest = 1_000_000
+    minutes = (10, 25)
+    weight = 2
     """With a Hungry Dragon every turn may bring a link and two choices of Fly, besides what the chain can take, in up to
     33 rounds of as many turns as the table allows. Classic hands that end in ties are not counted."""
     parts = Parts[DominoviaPosition, Tables, Chosen](
@@ -51,4 +53,5 @@ class Dominovia(Game):
         told_of=view.told_of,
         custom_names=describe.custom_names,
         quick=options.quick,
+        presets=options.PRESETS,
     )

@@ -18,6 +18,8 @@ class Miraris(Game):
     rules_version = 2
     seats_rule = "MIR-S1"
     longest = 100
+    minutes = (10, 20)
+    weight = 1
     parts = Parts[MirarisPosition, Tables, Chosen](
         data=data,
         options=options,
@@ -37,4 +39,5 @@ class Miraris(Game):
         features=features,
         mind=mind,
         custom_names=describe.custom_names,
+        presets=options.PRESETS,
     )
