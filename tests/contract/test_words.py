@@ -38,7 +38,11 @@ class Said(Visitor):
         self.texts.append(node.value)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the library's name
-        self.texts.append(f"{{ ${node.id.name} }}")
+        self.texts.append("…")
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802 - the library's name
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802 - the library's name
         self.texts.append("\n")
