@@ -2,6 +2,10 @@
 
 ## Values in words
 
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }, { $after }
+join-parts = { $before } ; { $after }
+join-sentences = { $before } { $after }
 pair = { $first } { $second }
 nothing = rien
 
@@ -37,11 +41,26 @@ error-not-over = La partie n’est pas encore finie.
 ## The command line
 
 cli-about = Cinq jeux de société modernes sur une table : jouez-y entre amis et avec des bots, ou par millions dans du code.
-cli-epilog = « wondertable COMMANDE --help » en dit plus sur une commande. Les places se comptent à partir de 1. Codes de sortie : 0 tout va bien, 1 refusé, 2 pas compris, 3 un enregistrement invérifiable parce qu’il garde des secrets ou a été joué sous d’autres règles, 130 interrompu.
+cli-epilog = « wondertable COMMAND --help » en dit plus sur une commande. Les places se comptent à partir de 1. Codes de sortie : 0 tout va bien, 1 refusé, 2 pas compris, 3 un enregistrement invérifiable parce qu’il garde des secrets ou a été joué sous d’autres règles, 130 interrompu.
 cli-commands = commandes
 cli-usage = { $problem }. Voyez « { $command } --help ».
 cli-number = « { $text } » n’est pas un nombre entier de { $low } à { $high }
 cli-option = « { $text } » n’est pas écrit NOM=VALEUR, comme memory_aid=true
+
+cli-language = « { $text } » n’est aucune des langues : { $list }
+cli-usage-line = utilisation :
+cli-positional = arguments
+cli-options = options
+cli-argument = argument %(argument_name)s : %(message)s
+cli-required = ces arguments sont nécessaires : %s
+cli-one-required = l’un des arguments %s est nécessaire
+cli-not-with = ne va pas avec l’argument %s
+cli-unrecognized = arguments inconnus : %s
+cli-ambiguous = option ambiguë : %(option)s peut désigner %(matches)s
+cli-ignored = argument explicite ignoré : %r
+cli-choice = choix impossible : %(value)r (à choisir parmi %(choices)s)
+cli-one-argument = un argument est attendu
+cli-some-arguments = au moins un argument est attendu
 
 cli-plain = les jeux venus d’ailleurs tournent dans la forme simple des règles, plus lente pour la recherche et la simulation.
 
@@ -57,6 +76,7 @@ cli-verify = Vérifier qu’un enregistrement découle de sa graine et des règl
 cli-bench = Mesurer à quelle vitesse les règles tournent ici.
 
 cli-help-help = Montrer cette aide.
+cli-help-language = Parler cette langue, par exemple « fr » ; sans indication, celle de l’environnement.
 cli-help-version = Montrer la version.
 cli-help-game = Le nom d’un jeu, comme « wondertable games » le donne.
 cli-help-games-json = Écrire du JSON.
