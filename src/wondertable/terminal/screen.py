@@ -22,9 +22,13 @@ def is_terminal(stream: TextIO) -> bool:
     return stream.isatty() and os.environ.get("TERM") != "dumb"
 
 
+NO_BREAK = "\u00a0\u202f"
+"""Spaces of French, which are no less harmless than others."""
+
+
 def safe(text: str) -> str:
     """Text from files and people must not command the terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in NO_BREAK else "?" for letter in text)
 
 
 class Screen:

@@ -423,14 +423,14 @@ describe-over = La partie est finie.
 describe-bank = La banque, en jetons : { $red } en rouge, { $yellow } en jaune, { $green } en vert. Pioche { $deck }, défausse { $discard }.
 describe-tile = Tuile { $tile } : { $spaces }.
 describe-tile-centre = Tuile { $tile } au centre : { $spaces }.
-describe-space = { $kind } { $difficulty } en { $space }{ $owner }
-describe-owned = , { $name }
-describe-owned-cut_off = , { $name }, isolée
-describe-attacked = , attaquée par { $name }
+describe-space = { $kind } { $difficulty } en { $space }
+describe-owned = { $name }
+describe-owned-cut_off = { $name }, isolée
+describe-attacked = attaquée par { $name }
 describe-spots = { $count ->
-    [0] , aucune place
-    [one] , une place
-   *[other] , { $count } places
+    [0] aucune place
+    [one] une place
+   *[other] { $count } places
 }
 describe-seat = { $name }, { $kingdom } : { $vp } PV, { $hand ->
     [0] aucune carte
