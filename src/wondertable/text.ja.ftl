@@ -2,6 +2,10 @@
 
 ## Values in words
 
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }、{ $after }
+join-parts = { $before }／{ $after }
+join-sentences = { $before }{ $after }
 pair = { $first } { $second }
 nothing = なし
 
@@ -43,6 +47,21 @@ cli-usage = { $problem }。「{ $command } --help」をご覧ください。
 cli-number = 「{ $text }」は{ $low }から{ $high }までの整数ではありません
 cli-option = 「{ $text }」はmemory_aid=trueのような「名前=値」の形ではありません
 
+cli-language = 「{ $text }」という言語はありません。選べる言語：{ $list }
+cli-usage-line = 使い方：
+cli-positional = 引数
+cli-options = オプション
+cli-argument = 引数%(argument_name)s：%(message)s
+cli-required = 次の引数が必要です：%s
+cli-one-required = 引数%sのどれか一つが必要です
+cli-not-with = 引数%sと一緒には使えません
+cli-unrecognized = わからない引数です：%s
+cli-ambiguous = あいまいなオプションです：%(option)sには%(matches)sが当てはまります
+cli-ignored = 余分な値が付いています：%r
+cli-choice = %(value)rは選べません（%(choices)sから選んでください）
+cli-one-argument = 値が一つ必要です
+cli-some-arguments = 値が一つ以上必要です
+
 cli-plain = パッケージの外のゲームはルールの通常版で動くので、探索とシミュレーションが遅くなります。
 
 cli-play = 端末でボットと遊びます。
@@ -57,6 +76,7 @@ cli-verify = 棋譜が乱数のもととルールに従っているか確かめ�
 cli-bench = この環境でのルールの速さを測ります。
 
 cli-help-help = この説明を表示します。
+cli-help-language = 「fr」のように、使う言語を指定します。省略すると環境の言語です。
 cli-help-version = バージョンを表示します。
 cli-help-game = 「wondertable games」で表示されるゲームの名前。
 cli-help-games-json = JSONで出力します。

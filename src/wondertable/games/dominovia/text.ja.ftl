@@ -62,7 +62,7 @@ about-fly = 次の手番でつなげないとき、引くかわりにパスで�
 about-fly-first = 次の手番でつなげないとき、引くかわりにパスできます。一度引いたあとはできません。
 about-star = 巻物が2枚以上残っていれば、1枚を山札に捨てられます。
 about-bam = 巻物が2枚以上残っていれば、1枚をほかの魔術師に渡せます。
-about-colt = すぐにもう1枚つなげます。
+about-colt = すぐに巻物をもう1枚つなげます。
 about-crown = ほかの人は、その手番に引いていなければ、王冠の描かれた端の巻物につなげません。
 
 ## What happened
@@ -139,8 +139,8 @@ event-keep = { $you ->
    *[no] { $seat }さんは{ $spell }を使いませんでした。
 }
 event-stop = { $you ->
-    [yes] あなたはこれ以上つなぎません。
-   *[no] { $seat }さんはこれ以上つなぎません。
+    [yes] あなたはこれ以上巻物をつなぎません。
+   *[no] { $seat }さんはこれ以上巻物をつなぎません。
 }
 event-eaten = 腹ぺこドラゴンが{ $scroll }を食べました。
 event-repeat = 同じ状態が何度もくり返されたため、ラウンドはここで終わります。
@@ -237,7 +237,7 @@ refused-must_link = { $by_colt ->
 refused-no_such_seat = 魔術師{ $mage }には巻物を渡せません。このテーブルのほかの魔術師を選んでください。
 refused-no_such_direction = 魔術師が3人のとき、ドラゴンは左か右へ進みます。{ $direction }は進めません。
 refused-players = ドミノヴィアは{ $least }人から{ $most }人の魔術師で遊びます。{ $players }人では遊べません。
-refused-twice = { $scroll }は1枚しかなく、2か所に置くことはできません。
+refused-twice = 巻物{ $scroll }は1枚しかなく、2か所に置くことはできません。
 refused-broken_chain = 触れ合う半分どうしは同じ絵でなければなりません。{ $left }と{ $right }は違います。
 refused-ring = 魔術師{ $mage }のリングは、その呪文が描かれたチェーンの巻物の上になければなりません。{ $scroll }は違います。
 refused-empty_hand = 魔術師{ $mage }に巻物がありません。ラウンド中は全員が少なくとも1枚持っています。
@@ -288,7 +288,7 @@ figure-longest_chain = 最長のチェーン
 figure-ended_by_lazy = なまけドラゴンの鏡で終わったラウンド
 figure-ended_by_repeat = くり返しで終わったラウンド
 figure-ended_by_cap = 手番数の上限で終わったラウンド
-figure-legal_links = つなぐときに選べるつなぎ方
+figure-legal_links = 魔術師がつなぐときに選べるつなぎ方
 figure-single_link = そのうち1通りだけの割合
 figure-colt_links = 1ラウンドで、子馬でつなげた追加の数
 figure-points_per_hand = クラシックドミノ1局の点数
@@ -332,11 +332,11 @@ describe-turn = { $drawn ->
 describe-casting = { $name }さんが{ $spell }を唱えています。
 describe-direction = 巻物は{ $direction }渡されます。
 describe-passes = 続いたパス：{ $passes }回。
-describe-seat = { $name }さん：手札{ $scrolls }枚、{ $won ->
+describe-seat = { $name }さん：手札の巻物{ $scrolls }枚、{ $won ->
     [0] 勝ったラウンドはまだありません
    *[other] { $won }ラウンドに勝ちました
 }。
-describe-seat-classic = { $name }さん：手札{ $scrolls }枚、{ $points }点。
+describe-seat-classic = { $name }さん：手札の巻物{ $scrolls }枚、{ $points }点。
 describe-ring = { $name }さんのリングは{ $scroll }の上にあります：{ $spell }。
 describe-frozen = { $by_match ->
     [yes] 凍結：{ $name }さんは次の自分の手番で、引くまで凍結を合わせられません。

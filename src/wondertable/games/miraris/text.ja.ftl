@@ -66,7 +66,7 @@ event-kept = あなたは{ $character }を選びました。
 event-all_kept = 全員がキャラクターを選びました。
 event-turn_up = 第{ $round }ラウンド：新しいワンダーが枠の順に公開されました：{ $wonders }。
 event-reveal = すべての入札が公開されました：{ $bids }。
-event-tie = 同じ{ $value }の入札は打ち消し合います。何も得られない人：{ $seats }。
+event-tie = 同じ{ $value }の入札は打ち消し合います。何も獲得できない人：{ $seats }。
 event-claim = { $you ->
     [yes] あなたは枠{ $slot }を獲得しました：{ $wonders }。
    *[no] { $seat }さんは枠{ $slot }を獲得しました：{ $wonders }。

@@ -19,12 +19,12 @@ board-round = 第{ $round }ラウンド
 board-hand-number = 第{ $round }局
 board-goal = { $goal }勝先取
 board-goal-classic = { $goal }点先取
-board-rounds-won = { $goal }勝のうち{ $won }勝
+board-rounds-won = { $goal }ラウンドのうち{ $won }勝
 board-round-card = { $score }：ラウンドカードの上の数字
 board-points-of = { $goal }点のうち{ $points }点
 board-points = { $points }点
 board-hand = あなたの手札：巻物{ $count }枚
-board-hand-count = 手札{ $count }枚
+board-hand-count = 手札の巻物{ $count }枚
 board-deck = { $count ->
     [0] 山札は空です
    *[other] 山札：巻物{ $count }枚
@@ -139,7 +139,7 @@ board-link-at = { $alike ->
 board-give-to = { $name }さんに
 board-hint-offer = 巻物を1枚ささげてください。いちばん小さい値がチェーンの始まりになり、ほかは戻ります
 board-hint-link = 巻物を選ぶか、端までドラッグしてください
-board-hint-colt = 子馬：もう1枚つなぐか、やめてください
+board-hint-colt = 子馬：巻物をもう1枚つなぐか、やめてください
 board-hint-star = 星：山札に混ぜる巻物を選ぶか、すべて持っておいてください
 board-hint-bam = ドカン！：渡す巻物を選ぶか、すべて持っておいてください
 board-hint-fly = 合う巻物がありませんが、飛行でパスできます
@@ -183,7 +183,7 @@ board-hand-left = { $count ->
     [0] { $name }さんの巻物は残っていません
    *[other] { $name }さんの巻物は残り{ $count }枚です
 }
-board-hand-empty = 残りなし
+board-hand-empty = 巻物の残りなし
 board-why-out = { $name }さんが最後の巻物をつなぎました。
 board-why-stopped = { $won ->
     [no] だれも続けられず、いちばん少ない手札が同点のため、だれも得点しません。
