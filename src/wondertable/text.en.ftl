@@ -2,6 +2,10 @@
 
 ## Values in words
 
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }, { $after }
+join-parts = { $before }; { $after }
+join-sentences = { $before } { $after }
 pair = { $first } { $second }
 nothing = none
 
@@ -51,6 +55,21 @@ cli-usage = { $problem }. See "{ $command } --help".
 cli-number = "{ $text }" is not a whole number from { $low } to { $high }
 cli-option = "{ $text }" is not written as NAME=VALUE, such as memory_aid=true
 
+cli-language = "{ $text }" is none of the languages: { $list }
+cli-usage-line = usage:
+cli-positional = arguments
+cli-options = options
+cli-argument = argument %(argument_name)s: %(message)s
+cli-required = the following arguments are required: %s
+cli-one-required = one of the arguments %s is required
+cli-not-with = not allowed with argument %s
+cli-unrecognized = unrecognized arguments: %s
+cli-ambiguous = ambiguous option: %(option)s could match %(matches)s
+cli-ignored = ignored explicit argument %r
+cli-choice = invalid choice: %(value)r (choose from %(choices)s)
+cli-one-argument = expected one argument
+cli-some-arguments = expected at least one argument
+
 cli-plain = games from outside the package run in the plain form of the rules, which is slower in search and simulation.
 
 cli-learn = Learn a game in a few short lessons.
@@ -67,6 +86,7 @@ cli-bench = Measure how fast the rules run here.
 
 cli-help-lesson = Where to begin, by the name in the list; without it at the first lesson.
 cli-help-help = Show this help.
+cli-help-language = Speak this language, such as "fr"; that of the environment unless given.
 cli-help-version = Show the version.
 cli-help-game = The name of a game, as "wondertable games" lists it.
 cli-help-games-json = Print JSON.

@@ -122,7 +122,7 @@ class Game:
         known = {option.name: option for option in self._options}
         for name in options:
             if name not in known:
-                raise Refused(None, "option-name", {"option": str(name)[:80], "options": ", ".join(known)})
+                raise Refused(None, "option-name", {"option": str(name)[:80], "options": list(known)})
         return {
             name: option.parse(options[name]) if name in options else option.values[0] for name, option in known.items()
         }

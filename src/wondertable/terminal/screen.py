@@ -30,6 +30,8 @@ INKS = {
     "cyan": "36",
 }
 """What the inks of pictures are on a terminal; those it does not have are plain."""
+NO_BREAK = "\u00a0\u202f"
+"""Spaces of French, which are no less harmless than others."""
 LINES = "╭─╮│╔═╗●▲♦≈"
 """Who can write these can write a picture."""
 
@@ -48,7 +50,7 @@ def can_write(stream: TextIO, letters: str) -> bool:
 
 def safe(text: str) -> str:
     """Text from files and people must not command the terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in NO_BREAK else "?" for letter in text)
 
 
 def style_of(ink: str) -> str:

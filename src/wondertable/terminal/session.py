@@ -172,8 +172,8 @@ class Session:
             raise Refused(None, "play-no-command", {"typed": typed})
         if len(found) > 1:
             texts = [offer.text for offer in found]
-            listed = ", ".join(texts if len(texts) <= SOME else [*texts[:SOME], "..."])
-            raise Refused(None, "play-ambiguous", {"typed": typed, "list": listed})
+            some = texts if len(texts) <= SOME else [*texts[:SOME], "…"]
+            raise Refused(None, "play-ambiguous", {"typed": typed, "list": some})
         if found and found[0].form:
             self.fill(next(form for form in self.forms if form.word == found[0].text), [])
             return
