@@ -189,7 +189,7 @@ def test_of_many_answers_some_are_shown_and_all_on_demand(run: Run) -> None:
     first, then = said.out.split(more[0])
     last = "Keep 2 × Water, Earth Fairy, Sacred Wolf, and Keychain Imp"
     assert last not in first and last in then
-    assert '"keep wa" may mean several answers: ' in then and ", ...." in then
+    assert '"keep wa" may mean several answers: ' in then and ", …." in then
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "exit", "QUIT", ""])
