@@ -1,4 +1,4 @@
-/** Hints, reviews and puzzles with their sentences: few pages need them, and none at once. */
+/** Hints, reviews, puzzles and lessons with their sentences: few pages need them, and none at once. */
 import { part } from '../kit/part';
 import { openLater } from '../lib/texts.svelte';
 
