@@ -16,7 +16,7 @@ const GROUPS = [
     test: /[\\/]src[\\/](kit|lib|shell)[\\/]|[\\/]node_modules[\\/]svelte[\\/]/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 8_000,
+    entriesAwareMergeThreshold: 4_000,
   },
 ];
 

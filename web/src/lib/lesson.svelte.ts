@@ -54,7 +54,9 @@ export class Lesson implements TableState, Commands {
   #failed = $state.raw<{ problem: Problem; answer: string | null } | null>(null);
 
   readonly refusal: Refusal | null = $derived.by(() => this.#refusal());
-  readonly hinted: HintState | null = $derived.by(() => (this.#hinted?.question === this.#question ? this.#hinted : null));
+  readonly hinted: HintState | null = $derived.by(() =>
+    this.#hinted?.question === this.#question ? this.#hinted : null,
+  );
   /** Everything that led here has been shown. */
   readonly isAtRest: boolean = $derived.by(() => !this.reel.busy && this.reel.isPresent && !this.#waits);
   /** Asks a master, where one helps. */
