@@ -17,6 +17,7 @@ describe('the address of a page', () => {
   it.each<[Route, string]>([
     [{ page: 'home' }, '/play/'],
     [{ page: 'new', game: 'miraris' }, '/play/?new=miraris'],
+    [{ page: 'new', game: 'miraris', friends: true }, '/play/?new=miraris&friends'],
     [{ page: 'table', table: 'a b', watch: false }, '/play/?table=a+b'],
     [{ page: 'table', table: 'x', watch: true }, '/play/?table=x&watch'],
     [{ page: 'record', table: 'x' }, '/play/?record=x'],
