@@ -1227,6 +1227,7 @@ export interface Sentences {
   readonly 'error-name-taken': 'name';
   readonly 'error-needs-table': 'option' | 'value';
   readonly 'error-no-advice': never;
+  readonly 'error-no-code': never;
   readonly 'error-no-hands': never;
   readonly 'error-no-hints': never;
   readonly 'error-no-moments': never;
@@ -1290,6 +1291,7 @@ export interface Sentences {
   readonly 'error-too-many': never;
   readonly 'error-unexpected': 'detail';
   readonly 'error-unknown-address': never;
+  readonly 'error-unknown-code': never;
   readonly 'error-unknown-table': never;
   readonly 'error-unreachable': never;
   readonly 'error-worker-died': never;
@@ -1502,6 +1504,7 @@ export interface Sentences {
   readonly 'hand-any': never;
   readonly 'hand-left': never;
   readonly 'hand-right': never;
+  readonly 'have-code': never;
   readonly 'hint': never;
   readonly 'hint-used': 'name';
   readonly 'home-lead': never;
@@ -1510,6 +1513,7 @@ export interface Sentences {
   readonly 'how-played': never;
   readonly 'invite': never;
   readonly 'invite-about': never;
+  readonly 'invite-qr': never;
   readonly 'invite-share': 'title';
   readonly 'invite-watch': never;
   readonly 'join-full': 'title';
@@ -1811,6 +1815,21 @@ export interface Sentences {
   readonly 'power-yellow': never;
   readonly 'preset-expert': never;
   readonly 'preset-family': never;
+  readonly 'preview-alone': 'names';
+  readonly 'preview-bot': 'level' | 'number';
+  readonly 'preview-free': 'count';
+  readonly 'preview-full': 'title';
+  readonly 'preview-game': 'title';
+  readonly 'preview-house': never;
+  readonly 'preview-house-about': never;
+  readonly 'preview-invited': 'host' | 'title';
+  readonly 'preview-list': 'first' | 'rest';
+  readonly 'preview-list-end': 'first' | 'last';
+  readonly 'preview-over': 'count' | 'names' | 'title';
+  readonly 'preview-over-about': never;
+  readonly 'preview-players': 'names';
+  readonly 'preview-playing': 'title';
+  readonly 'preview-seat': 'number';
   readonly 'pull-down': never;
   readonly 'pull-out': never;
   readonly 'pull-side': never;
@@ -2283,6 +2302,8 @@ export interface Sentences {
   readonly 'step-of': 'step' | 'steps';
   readonly 'strip-lost': 'count';
   readonly 'strip-some': 'count' | 'losers' | 'losers-count' | 'seat' | 'you';
+  readonly 'table-code': never;
+  readonly 'table-code-about': never;
   readonly 'table-menu': never;
   readonly 'tagline': never;
   readonly 'talk': never;
