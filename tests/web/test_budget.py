@@ -56,8 +56,8 @@ def sent(files: Iterable[str]) -> int:
 
 
 def texts(language: str, game: str = "") -> list[str]:
-    """The sentences of the house or of a game: in English, which is complete, and in the language of the reader."""
-    return [f"virtual:texts/{each}{game and '/'}{game}" for each in {"en", language}]
+    """The sentences of the house or of a game in the language of the reader; what it lacks comes with it in English."""
+    return [f"virtual:texts/{language}{game and '/'}{game}"]
 
 
 def pictures() -> set[str]:

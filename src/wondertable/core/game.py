@@ -19,6 +19,7 @@ from wondertable.core.forms import Actions
 from wondertable.core.options import PRESETS, RULEBOOK, Option, Value
 from wondertable.core.outside import Host, Outside
 from wondertable.core.parts import Parts
+from wondertable.core.picture import Picture
 from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import KIND_MASK
 from wondertable.core.rules.bot import Bot
@@ -121,7 +122,7 @@ class Game:
         known = {option.name: option for option in self._options}
         for name in options:
             if name not in known:
-                raise Refused(None, "option-name", {"option": str(name)[:80], "options": ", ".join(known)})
+                raise Refused(None, "option-name", {"option": str(name)[:80], "options": list(known)})
         return {
             name: option.parse(options[name]) if name in options else option.values[0] for name, option in known.items()
         }
@@ -284,6 +285,12 @@ class Game:
     def describe(self, view: Json, words: Words) -> list[str]:
         """The board part of a view in words, line by line, for terminals and screen readers."""
         return self.parts.describe.lines(self.tables, self.read_view(view), words)
+
+    def draw(self, view: Json, words: Words, width: int) -> list[str | Picture]:
+        """A view for terminals that can draw, no wider than so many cells; in words where the game draws nothing."""
+        if self.parts.picture is None:
+            return list(self.describe(view, words))
+        return self.parts.picture.blocks(self.tables, self.read_view(view), words, width)
 
     def read_view(self, view: Json) -> views.View[Any, Any]:
         """A plain view in Structs again."""

@@ -43,8 +43,8 @@ class Option:
         args: Json = {"option": self.name, "value": str(value)[:80], "values": self.in_words()}
         return Refused(None, "option-value", args)
 
-    def in_words(self) -> str:
-        return ", ".join(written(value) for value in self.values)
+    def in_words(self) -> list[str]:
+        return [written(value) for value in self.values]
 
     def info(self) -> Json:
         """For clients."""
@@ -90,8 +90,8 @@ class NumberOption(Option):
             return value
         raise self.refused(value)
 
-    def in_words(self) -> str:
-        return f"{self.low}-{self.high}"
+    def in_words(self) -> list[str]:
+        return [f"{self.low}-{self.high}"]
 
     def info(self) -> Json:
         return super().info() | {"values": [], "range": [self.low, self.high]}

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from msgspec import UNSET
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, making, previews, puzzling, telling, wire
+from wondertable.server import access, games, making, previews, puzzling, teaching, telling, wire
 from wondertable.server.codes import Codes
 from wondertable.server.conversation import converse
 from wondertable.server.gate import refuse
@@ -206,6 +206,24 @@ async def try_puzzle(request: Call, state: State, game: FromPath[str], puzzle: F
     return answer(puzzling.judged(of, await shelf.puzzle(of, puzzle), wanted.answer))
 
 
+@get("/api/lessons/{game:str}", sync_to_thread=False)
+def show_lessons(game: FromPath[str]) -> Response[bytes]:
+    return answer(teaching.infos(games.game(game)))
+
+
+@post("/api/lessons/{game:str}/{lesson:str}", status_code=200)
+async def take_lesson(request: Call, state: State, game: FromPath[str], lesson: FromPath[str]) -> Response[bytes]:
+    wanted = await body_of(request, state, wire.LessonAnswers)
+    return answer(teaching.told(games.game(game), lesson, tuple(wanted.answers)))
+
+
+@post("/api/lessons/{game:str}/{lesson:str}/hint", status_code=200)
+async def help_in_lesson(request: Call, state: State, game: FromPath[str], lesson: FromPath[str]) -> Response[bytes]:
+    wanted = await body_of(request, state, wire.LessonAnswers)
+    helping: teaching.Helping = state.tables.helping
+    return answer(await helping.advise(games.game(game), lesson, tuple(wanted.answers), place_of(request)))
+
+
 @post("/api/faults")
 async def report_fault(request: Call, state: State) -> Response[bytes]:
     """A page says what went wrong in it. Only so much of it is written down, however many pages fail."""
@@ -256,8 +274,9 @@ def make_app(tables: Tables) -> Litestar:
         show_moments_of_record,
     ]
     of_masters = [ask_for_review, show_review, show_puzzles, show_puzzle, try_puzzle]
+    of_lessons = [show_lessons, take_lesson, help_in_lesson]
     return Litestar(
-        [health, all_games, *of_tables, *of_masters, report_fault, page],
+        [health, all_games, *of_tables, *of_masters, *of_lessons, report_fault, page],
         state=State(known),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,

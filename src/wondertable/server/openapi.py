@@ -32,6 +32,9 @@ SCHEMAS: dict[str, Any] = {
     "PuzzleShown": wire.PuzzleShown,
     "PuzzleAnswer": wire.PuzzleAnswer,
     "PuzzleTold": wire.PuzzleTold,
+    "LessonInfo": wire.LessonInfo,
+    "LessonAnswers": wire.LessonAnswers,
+    "LessonTold": wire.LessonTold,
     "Health": wire.Health,
     "Problem": wire.Problem,
     "ClientMessage": wire.ClientMessage,
@@ -90,6 +93,15 @@ CALLS = [
     Call(
         *("post", "/api/puzzles/{game}/{puzzle}", "What a master thinks of an answer", wire.PuzzleTold, 200),
         *(wire.PuzzleAnswer, (400, 404, 413, 429, 503)),
+    ),
+    Call("get", "/api/lessons/{game}", "The lessons of a game", list[wire.LessonInfo], problems=(400,)),
+    Call(
+        *("post", "/api/lessons/{game}/{lesson}", "Where answers lead in a lesson", wire.LessonTold, 200),
+        *(wire.LessonAnswers, (400, 404, 413, 429)),
+    ),
+    Call(
+        *("post", "/api/lessons/{game}/{lesson}/hint", "What a master would do there", wire.Advice, 200),
+        *(wire.LessonAnswers, (400, 404, 413, 429, 503)),
     ),
     Call("post", "/api/faults", "What went wrong in a page", wire.Health, 202, wire.Fault, (400, 403, 413, 429)),
 ]

@@ -25,6 +25,7 @@ from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
 from wondertable.server.problems import damaged, logger
 from wondertable.server.puzzling import Shelf
+from wondertable.server.teaching import Helping
 from wondertable.server.reviewing import Reviews
 from wondertable.server.room import Room, decoded, read
 from wondertable.server.settings import Settings
@@ -52,6 +53,7 @@ class Tables:
         self._thinkers = Thinkers(settings)
         self.looking_back = LookingBack(settings)
         self.shelf = Shelf(store)
+        self.helping = Helping(self._thinkers.advise)
         self.codes = Codes(store, settings)
         self.reviews = Reviews(settings, self._keep_puzzles)
         self._tasks: set[asyncio.Task[None]] = set()

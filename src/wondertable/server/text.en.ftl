@@ -28,6 +28,7 @@ error-no-hands = Nothing at this table is moved by hand.
 error-no-moments = This record keeps something hidden for ever. It can be read in words, but not be shown on a board.
 error-no-such-moment = This game has no moment { $moment }: its last is { $last }.
 error-no-review = This game could not be looked at again. Try it once more in a moment.
+error-lesson-no-help = A master helps only where a lesson lets you play as you like.
 error-no-such-puzzle = There is no such puzzle of this game any more.
 error-no-such-review = There is no such review any more. Ask for it again.
 error-not-away = Seat { $seat } is not away: its owner can answer.

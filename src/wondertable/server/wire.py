@@ -361,6 +361,49 @@ class PuzzleTold(Struct):
     """What was answered in the game that the puzzle comes from."""
 
 
+class LessonInfo(Struct):
+    name: str
+    minutes: int
+
+
+class LessonAnswers(Struct, forbid_unknown_fields=True):
+    """All that was answered so far; null for what was only to be read."""
+
+    answers: Annotated[list[Annotated[str, Meta(max_length=2000)] | None], Meta(max_length=400)]
+
+
+class LessonSaying(Struct):
+    """A sentence of a lesson, and what it points at."""
+
+    key: str
+    rule: str | None
+    args: Facts
+    """What the sentence is made with: the parts of the answer it speaks of."""
+    places: list[str]
+    shows: list[Option]
+    """Answers whose places are pointed at."""
+
+
+class LessonTold(Struct):
+    """Where the answers lead: what was seen since the last of them, and what is said now."""
+
+    game: str
+    lesson: str
+    players: int
+    options: OptionValues
+    seat: int
+    fixed: Facts
+    moments: list[Moment]
+    """The last of them has what may be answered now. None where the last answer was not wanted."""
+    saying: LessonSaying
+    wrong: LessonSaying | None
+    """What is said of the last answer, if it was not wanted: then nothing has changed."""
+    does: Literal["tell", "ask", "free", "end"]
+    """It is only to be read; waits for an answer; takes every answer, and a master helps; says its last word."""
+    step: int
+    steps: int
+
+
 class Undo(Struct):
     can: Literal["free", "ask"] | None
     asked_by: int | None

@@ -12,7 +12,7 @@ const covers = import.meta.glob<string>('../boards/*/Cover.svelte', {
 const pictures = import.meta.glob<string>('../boards/*/play.webp', { query: '?url', import: 'default', eager: true });
 const namings = import.meta.glob<{ nameOf: NameOf }>('../boards/*/names.ts');
 const wholes = import.meta.glob<WholeModule>('../boards/*/whole.ts');
-const emblems = import.meta.glob('../boards/*/emblems.generated.ts');
+const outlines = import.meta.glob(['../boards/*/emblems.generated.ts', '../boards/*/figures.ts']);
 const marks = import.meta.glob<MarkModule>('../boards/*/Mark.svelte');
 const descriptions = import.meta.glob<{ describe: Describe }>('../boards/*/describe.ts');
 
@@ -29,9 +29,14 @@ async function find<T>(files: Record<string, () => Promise<T>>, game: string, na
 
 export const hasBoard = (game: string): boolean => `../boards/${game}/Board.svelte` in boards;
 export async function loadBoard(game: string): Promise<BoardModule | null> {
-  // The board waits for its emblems; asked for at once, they come beside it. Whoever asks again wants those that did not come.
+  // The board waits for its outlines; asked for at once, they come beside it. Whoever asks again wants those that did not come.
   fetchAgain();
-  const load = () => Promise.all([find(boards, game, 'Board.svelte'), find(emblems, game, 'emblems.generated.ts')]);
+  const load = () =>
+    Promise.all([
+      find(boards, game, 'Board.svelte'),
+      find(outlines, game, 'emblems.generated.ts'),
+      find(outlines, game, 'figures.ts'),
+    ]);
   const [board] = await part(() => withOutlines(load()));
   return board;
 }

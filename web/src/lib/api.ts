@@ -2,8 +2,11 @@
 import { loadManners } from '../kit/boards';
 import { bring, openTexts } from './texts.svelte';
 import type {
+  Advice,
   Facts,
   GameInfo,
+  LessonInfo,
+  LessonTold,
   Moments,
   NewTable,
   Problem,
@@ -115,3 +118,14 @@ export const listPuzzles = (game: string): Promise<PuzzleInfo[]> => call<PuzzleI
 export const showPuzzle = (game: string, id: string): Promise<PuzzleShown> => call<PuzzleShown>(puzzleAt(game, id));
 export const answerPuzzle = (game: string, id: string, answer: string): Promise<PuzzleTold> =>
   post<PuzzleTold>(puzzleAt(game, id), { answer });
+
+const lessonsOf = (game: string): string => `/api/lessons/${encodeURIComponent(game)}`;
+const lessonAt = (game: string, name: string): string => `${lessonsOf(game)}/${encodeURIComponent(name)}`;
+/** What was answered in a lesson; null for what was only read. */
+export type LessonAnswers = readonly (string | null)[];
+
+export const listLessons = (game: string): Promise<LessonInfo[]> => call<LessonInfo[]>(lessonsOf(game));
+export const takeLesson = (game: string, name: string, answers: LessonAnswers): Promise<LessonTold> =>
+  post<LessonTold>(lessonAt(game, name), { answers });
+export const helpInLesson = (game: string, name: string, answers: LessonAnswers): Promise<Advice> =>
+  post<Advice>(`${lessonAt(game, name)}/hint`, { answers });

@@ -67,6 +67,14 @@ export function rememberSolved(game: string, puzzle: string): void {
   write(`solved.${game}`, [...solvedPuzzles(game), puzzle].join(' '));
 }
 
+/** The lessons of a game that were taken here to their end. */
+export const takenLessons = (game: string): ReadonlySet<string> =>
+  new Set((read(`learnt.${game}`) ?? '').split(' ').filter((name) => name !== ''));
+
+export function rememberLesson(game: string, lesson: string): void {
+  write(`learnt.${game}`, [...new Set([...takenLessons(game), lesson])].join(' '));
+}
+
 /** The seats taken in this browser, latest first. */
 export function takenSeats(): TakenSeat[] {
   try {

@@ -51,6 +51,10 @@ export type Reviewing = Schemas['Reviewing'];
 export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type PuzzleShown = Schemas['PuzzleShown'];
 export type PuzzleTold = Schemas['PuzzleTold'];
+/** A game taught on its own board, step by step. */
+export type LessonInfo = Schemas['LessonInfo'];
+export type LessonSaying = Schemas['LessonSaying'];
+export type LessonTold = Schemas['LessonTold'];
 export type Talk = Schemas['Talk'];
 
 export type ClientMessage = Schemas['ClientMessage'];

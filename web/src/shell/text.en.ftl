@@ -325,6 +325,37 @@ rules = Rules
 rules-of = The rules of { $title }
 rules-table = Table
 rules-none = This game has no rules page yet.
+rule-read = Read the rule
+
+## The rules to read
+
+rulebook-tabs = Ways to read the rules
+rulebook-tab-how = How it goes
+rulebook-tab-all = All rules
+rulebook-tab-cards = Cards and pieces
+rulebook-more = { $title }: read on at rule { $rule }
+rulebook-begin = Set up a table
+rulebook-english = The full rules are written in English.
+rulebook-no-rule = There is no rule { $rule } on this page.
+rulebook-find = Find in the rules
+rulebook-found-none = Nothing found for “{ $wish }”.
+rulebook-found = { $count ->
+    [one] One place. Enter leads to it.
+   *[other] { $count } places. Enter leads to the first.
+}
+rulebook-found-at = { $chapter ->
+    [none] Place { $at } of { $count }
+   *[other] Place { $at } of { $count }: { $chapter }
+}
+rulebook-found-before = The place before
+rulebook-found-next = The next place
+rulebook-find-card = Find a card or piece
+rulebook-cards-found = { $count ->
+    [0] Nothing found
+    [one] One found
+   *[other] { $count } found
+}
+
 leave = Leave the table
 download-record = Download the record
 commitment = The sealed seed
@@ -488,3 +519,30 @@ vibrates = Tremble when I am asked
 guides = Guide me: a hint at each question of mine, and everybody is told of it
 answers-forced = Answer for me where there is only one answer
 reel-more = Speed, eyes and more
+
+## Lessons. What a lesson itself says stands beside it, in the folder of its game.
+
+learn-title = Learn { $title }
+learn-about = A few minutes at the real board, one idea at a time. Nothing can go wrong: try things.
+learn-none = This game has no lessons yet. Its rules are at every table.
+learn-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+learn-taken = done
+learn-next = Next
+learn-try-again = Try again
+learn-not-yet = Not quite.
+learn-your-turn = Your turn: answer on the board.
+learn-your-turn-words = Your turn: choose an answer.
+learn-again = Once more
+learn-all = All lessons
+learn-next-lesson = Next lesson
+learn-play = Play a real game
+learn-you = You
+learn-name-1 = Ada
+learn-name-2 = Ben
+learn-name-3 = Cleo
+learn-name-4 = Dora
+learn-name-5 = Emil
+learn-name-6 = Flora

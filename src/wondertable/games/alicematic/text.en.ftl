@@ -428,13 +428,13 @@ describe-over = The game is over.
 describe-bank = The bank: { $red } red, { $yellow } yellow, { $green } green tokens. Deck { $deck }, discard pile { $discard }.
 describe-tile = Tile { $tile }: { $spaces }.
 describe-tile-centre = Tile { $tile } in the centre: { $spaces }.
-describe-space = { $kind } { $difficulty } at { $space }{ $owner }
-describe-owned = , { $name }
-describe-owned-cut_off = , { $name }, cut off
-describe-attacked = , under attack by { $name }
+describe-space = { $kind } { $difficulty } at { $space }
+describe-owned = { $name }
+describe-owned-cut_off = { $name }, cut off
+describe-attacked = under attack by { $name }
 describe-spots = { $count ->
-    [one] , one spot
-   *[other] , { $count } spots
+    [one] one spot
+   *[other] { $count } spots
 }
 describe-seat = { $name }, { $kingdom }: { $vp } VP, { $hand ->
     [one] one card

@@ -6,7 +6,17 @@ from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.bibliowonders import data, options
 from wondertable.games.bibliowonders.bots import features, mind, thumb
-from wondertable.games.bibliowonders.people import describe, events, figures, forms, possible, refusals, saving, view
+from wondertable.games.bibliowonders.people import (
+    describe,
+    events,
+    figures,
+    forms,
+    picture,
+    possible,
+    refusals,
+    saving,
+    view,
+)
 from wondertable.games.bibliowonders.rules import position, questions
 from wondertable.games.bibliowonders.rules.chosen import Chosen
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
@@ -31,6 +41,7 @@ class Bibliowonders(Game):
         events=events,
         view=view,
         describe=describe,
+        picture=picture,
         refusals=refusals,
         saving=saving,
         possible=possible,

@@ -44,7 +44,7 @@ class StartPlayer(Option):
         if value != RANDOM and int(value) > players:
             raise Refused("BIB-V5", "start_player", {"seat": int(value), "players": players}, "bibliowonders")
 
-    def in_words(self) -> str:
+    def in_words(self) -> list[str]:
         return Option(self.name, self.everywhere).in_words()
 
     def info(self) -> Json:

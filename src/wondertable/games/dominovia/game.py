@@ -6,7 +6,17 @@ from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.dominovia import data, options
 from wondertable.games.dominovia.bots import features, mind, thumb
-from wondertable.games.dominovia.people import describe, events, figures, forms, possible, refusals, saving, view
+from wondertable.games.dominovia.people import (
+    describe,
+    events,
+    figures,
+    forms,
+    picture,
+    possible,
+    refusals,
+    saving,
+    view,
+)
 from wondertable.games.dominovia.rules import position, questions
 from wondertable.games.dominovia.rules.chosen import Chosen
 from wondertable.games.dominovia.rules.position import DominoviaPosition
@@ -32,6 +42,7 @@ class Dominovia(Game):
         events=events,
         view=view,
         describe=describe,
+        picture=picture,
         refusals=refusals,
         saving=saving,
         possible=possible,

@@ -93,8 +93,8 @@ class SourceOption(Option):
     def native(self, value: Value) -> object:
         return SOURCES.index(str(value))
 
-    def in_words(self) -> str:
-        return ", ".join(SOURCES)
+    def in_words(self) -> list[str]:
+        return list(SOURCES)
 
     def info(self) -> Json:
         return super().info() | {"values": list(SOURCES)}
