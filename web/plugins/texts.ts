@@ -1,7 +1,8 @@
 /**
  * The Fluent files as `virtual:texts`: for each language one piece with the house's own sentences, and one for each game, loaded when its game is
  * opened. What the shelf says of a game comes with the house; what a master says comes with the first hint, review or puzzle. A piece is complete:
- * what its language lacks is in it in English, so that nobody loads two languages.
+ * what its language lacks is in it in English, so that nobody loads two languages. A folder of a game with sentences of its own is a piece too:
+ * `games/miraris/lessons/text.en.ftl` is `en/miraris.lessons`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -12,16 +13,16 @@ const PACKAGE = fileURLToPath(new URL('../../src/wondertable', import.meta.url))
 const SHELL = fileURLToPath(new URL('../src/shell', import.meta.url));
 const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
-const ON_THE_SHELF = ['title', 'tagline'];
+const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 /** Sentences of the package that only its commands say. */
-const COMMANDS = /^(bench|cli|games|lab|play|report|review|sit|verify)-/;
+const COMMANDS = /^(bench|cli|games|lab|learn|play|report|review|sit|verify)-/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|puzzles?|reviewing)-/;
+const LATER = /^(advice|learn|puzzles?|reviewing|rulebook)-/;
 const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';
-const PIECE = /^\0virtual:texts\/([\w-]+)\/(\w*)$/;
+const PIECE = /^\0virtual:texts\/([\w-]+)\/([\w.]*)$/;
 
 const folders = (inside: string): string[] =>
   readdirSync(inside, { withFileTypes: true })
@@ -35,8 +36,11 @@ const textsIn = (folder: string): string[] =>
 
 const ofHouse = (): string[] => [PACKAGE, ...folders(PACKAGE), SHELL].flatMap(textsIn);
 const ofGames = (): string[] => [...folders(`${PACKAGE}/games`), ...folders(BOARDS)].flatMap(textsIn);
+/** What few pages say of a game, in a folder of its own. */
+const ofParts = (): string[] => folders(`${PACKAGE}/games`).flatMap(folders).flatMap(textsIn);
 const languageOf = (file: string): string => basename(file).split('.')[1]!;
 const gameOf = (file: string): string => basename(dirname(file));
+const partOf = (file: string): string => `${gameOf(dirname(file))}.${gameOf(file)}`;
 
 /** The messages of a file, each with the lines that belong to it; remarks are for those who translate. */
 function messages(file: string): [key: string, text: string][] {
@@ -87,13 +91,14 @@ function complete(files: string[], language: string, wanted: Wanted): Record<str
 }
 
 const allGames = (): string[] => [...new Set(ofGames().map(gameOf))];
+const allParts = (): string[] => [...new Set(ofParts().map(partOf))];
 const gameFiles = (game: string): string[] => ofGames().filter((file) => gameOf(file) === game);
 
 function writeList(): string {
   const languages = [...new Set([...ofHouse(), ...ofGames()].map(languageOf))].sort();
   const spoken = [...new Set(textsIn(SHELL).map(languageOf))];
   const pieces = languages.flatMap((language) =>
-    ['', LATER_PIECE, ...allGames()].map((owner) => `${language}/${owner}`),
+    ['', LATER_PIECE, ...allGames(), ...allParts()].map((owner) => `${language}/${owner}`),
   );
   const loads = pieces.map((piece) => `${JSON.stringify(piece)}: () => import('${LIST}/${piece}')`);
   return `export const spoken = ${JSON.stringify(spoken)};\nexport const pieces = { ${loads.join(', ')} };`;
@@ -104,6 +109,10 @@ const isOfHouse: Wanted = (key, file) => (dirname(file) === PACKAGE ? !COMMANDS.
 /** The sentences of a piece, by their owner and language; the house is ''. */
 function piece(language: string, owner: string): Record<string, Record<string, string>> {
   if (owner === LATER_PIECE) return { '': complete(textsIn(SHELL), language, (key) => LATER.test(key)) };
+  if (owner.includes('.')) {
+    const files = ofParts().filter((file) => partOf(file) === owner);
+    return { [owner.split('.')[0]!]: complete(files, language, () => true) };
+  }
   if (owner) return { [owner]: complete(gameFiles(owner), language, () => true) };
   const shelf = allGames().map((game) => [
     game,
@@ -120,7 +129,7 @@ export function texts(): Plugin {
       if (id === `\0${LIST}`) return writeList();
       const [, language, owner] = PIECE.exec(id) ?? [];
       if (language === undefined || owner === undefined) return null;
-      for (const file of [...ofHouse(), ...ofGames()]) this.addWatchFile(file);
+      for (const file of [...ofHouse(), ...ofGames(), ...ofParts()]) this.addWatchFile(file);
       return `export default ${JSON.stringify(piece(language, owner))};`;
     },
     hotUpdate({ file, server }) {

@@ -5,7 +5,7 @@ declare module 'virtual:texts' {
   export const spoken: readonly string[];
   /** Fluent text by game ('' is the house) and language: what a language lacks is there in English. */
   export type Piece = Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** `<language>/` is the house with what the shelf says of the games, `<language>/<game>` all of a game. */
+  /** `<language>/` is the house with what the shelf says of the games, `<language>/<game>` all of a game, `<language>/<game>.<folder>` what few pages say of it. */
   export const pieces: Readonly<Record<string, () => Promise<{ default: Piece }>>>;
 }
 

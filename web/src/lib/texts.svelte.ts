@@ -82,8 +82,15 @@ export async function openTexts(game: string): Promise<void> {
   await load(current, game);
 }
 
-/** What a master says: hints, reviews and puzzles. */
+/** What "How it goes" says of a game; and in English, for the rules are written in it. */
+export const openGuide = (game: string): Promise<unknown> =>
+  Promise.all([openTexts(`${game}.guide`), load(ENGLISH, `${game}.guide`)]);
+
+/** What a master says: hints, reviews and puzzles; and the words round the rules. */
 export const openLater = (): Promise<void> => openTexts(LATER);
+
+/** What the lessons of a game say, and the house around them. */
+export const openLessons = (game: string): Promise<unknown> => Promise.all([openTexts(`${game}.lessons`), openLater()]);
 
 export async function chooseLanguage(wanted: string): Promise<void> {
   // A game may be opened meanwhile.
@@ -135,7 +142,28 @@ export function sentence(game: string, key: string, args: Arguments = {}): strin
   return found[0].formatPattern(pattern, args, []);
 }
 
+/** What only English says: the words of the rules, which are written in it. */
+export const englishOf = (game: string, key: string): string => {
+  const bundle = bundles.get(ENGLISH)?.get(game);
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, {}, []) : '';
+};
+
 /** "Ann, Ben and Cy". */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(pageLanguage(), { type }).format(items);
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** "5 minutes ago". */
+export function ago(seconds: number): string {
+  const [unit, each] = UNITS.find(([, each]) => seconds >= each) ?? ['second', 1];
+  const format = new Intl.RelativeTimeFormat(pageLanguage(), { numeric: 'auto' });
+  return format.format(-Math.floor(seconds / each), unit);
 }

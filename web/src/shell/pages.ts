@@ -15,6 +15,10 @@ export async function open(route: Route) {
       return { ...route, route, Page: (await part(() => import('./SetUp.svelte'))).default };
     case 'puzzles':
       return { ...route, route, Page: (await part(() => import('./Puzzles.svelte'))).default };
+    case 'lessons':
+      return { ...route, route, Page: (await part(() => import('./Lessons.svelte'))).default };
+    case 'rules':
+      return { ...route, route, Page: (await part(() => import('./RulesPage.svelte'))).default };
     case 'table':
       return { ...route, route, Page: (await part(() => import('./TablePage.svelte'))).default };
     case 'record':
