@@ -101,6 +101,10 @@ export interface Sentences {
   readonly 'advice-equal': never;
   readonly 'advice-heard': 'answer' | 'chance' | 'count';
   readonly 'advice-none': never;
+  readonly 'advice-offer': 'title';
+  readonly 'advice-offer-no': never;
+  readonly 'advice-offer-title': never;
+  readonly 'advice-offer-yes': never;
   readonly 'advice-stop': never;
   readonly 'advice-thinking': never;
   readonly 'advice-title': never;
@@ -1654,6 +1658,7 @@ export interface Sentences {
   readonly 'hand-any': never;
   readonly 'hand-left': never;
   readonly 'hand-right': never;
+  readonly 'have-code': never;
   readonly 'hint': never;
   readonly 'hint-used': 'name';
   readonly 'home-lead': never;
@@ -1662,6 +1667,7 @@ export interface Sentences {
   readonly 'how-played': never;
   readonly 'invite': never;
   readonly 'invite-about': never;
+  readonly 'invite-qr': never;
   readonly 'invite-share': 'title';
   readonly 'invite-watch': never;
   readonly 'join-facts': 'after' | 'before';
@@ -2607,6 +2613,8 @@ export interface Sentences {
   readonly 'step-of': 'step' | 'steps';
   readonly 'strip-lost': 'count';
   readonly 'strip-some': 'count' | 'losers' | 'losers-count' | 'seat' | 'you';
+  readonly 'table-code': never;
+  readonly 'table-code-about': never;
   readonly 'table-menu': never;
   readonly 'tagline': never;
   readonly 'talk': never;
