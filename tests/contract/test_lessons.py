@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import wondertable
-from tests.contract.test_sentences import asked, told
 from tests.contract import places
+from tests.contract.test_sentences import asked, told
 from tools import rules
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused

@@ -195,7 +195,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TableInfo"];
+                        "application/json": components["schemas"]["TableGlance"];
                     };
                 };
                 /** @description A problem */
@@ -298,6 +298,201 @@ export interface paths {
                 };
                 /** @description A problem */
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A short code that leads to a table while it waits */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Code"];
+                    };
+                };
+                /** @description A problem */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The table that a code leads to */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CodeFound"];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1368,6 +1563,17 @@ export interface components {
             better: components["schemas"]["Advised"][];
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        /**
+         * Code
+         * @description A short code of a table, to be said aloud: eight figures, and what people put between them.
+         */
+        Code: {
+            code: string;
+        };
+        /** CodeFound */
+        CodeFound: {
+            table: string;
+        };
         /** Event */
         Event: {
             key: string;
@@ -1392,7 +1598,14 @@ export interface components {
                 number,
                 number
             ];
+            minutes: [
+                number,
+                number
+            ] | null;
+            weight: number | null;
             options: components["schemas"]["GameOption"][];
+            presets: components["schemas"]["Preset"][];
+            asked_first: string[];
             bots: string[];
             measured: components["schemas"]["Measured"][];
             events: {
@@ -1661,6 +1874,16 @@ export interface components {
             type: "pong";
             number: number;
         };
+        /**
+         * Preset
+         * @description A way to play that people choose by its name: what differs from the defaults of a table.
+         */
+        Preset: {
+            name: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+        };
         /** Problem */
         Problem: {
             status_code: number;
@@ -1884,6 +2107,31 @@ export interface components {
             undo?: components["schemas"]["Undo"];
             talk?: components["schemas"]["Talk"][];
             film?: string;
+        };
+        /**
+         * TableGlance
+         * @description A table as somebody sees it who is not connected to it.
+         */
+        TableGlance: {
+            table: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            clock: number | null;
+            seats: components["schemas"]["Seat"][];
+            host: number | null;
+            started: boolean;
+            over: boolean;
+            commitment: string;
+            seed_chosen: boolean;
+            start: string | null;
+            hints: boolean;
+            brisk: boolean;
+            weaker: boolean;
+            asked: number[];
+            since: number | null;
         };
         /** TableInfo */
         TableInfo: {

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Literal
 
 from wondertable.core.refused import Refused
-from wondertable.core.text import ENGLISH, has_sentence, name, sentence
+from wondertable.core.text import has_sentence, listed, name, sentence, spoken
 
 if TYPE_CHECKING:
     from wondertable.core.game import Game
 
 Json = dict[str, object]
+Joint = Literal["facts", "parts", "sentences"]
 FORMS = ("", "-you", "-count", "-value")
 
 
@@ -22,11 +25,11 @@ def gap(arg: str) -> object:
 class Words:
     """Speaks to one seat (None: someone who watches) about the players by name."""
 
-    def __init__(self, game: Game, names: list[str], seat: int | None, language: str = ENGLISH) -> None:
+    def __init__(self, game: Game, names: list[str], seat: int | None, language: str | None = None) -> None:
         self.game = game
         self.names = names
         self.seat = seat
-        self.language = language
+        self.language = language or spoken()
         self._events = game.event_forms.types()
         self._actions = game.actions.types()
         self._custom = game.custom_names()
@@ -74,7 +77,7 @@ class Words:
     def refused(self, refused: Refused) -> str:
         """Why not, with the rule. Arguments of refusals have no types; their names are those of the families of names."""
         named = {arg: self._custom.get(f"{arg}-{fact}", fact) for arg, fact in refused.args.items()}
-        return str(Refused(refused.rule, refused.key, named, refused.game))
+        return Refused(refused.rule, refused.key, named, refused.game).said(self.language)
 
     def say(self, key: str, args: Json | None = None) -> str:
         return sentence(key, args, self.game.name, self.language)
@@ -90,7 +93,8 @@ class Words:
                 first, second = type.split(":")
                 return self.say("pair", {"first": self.value(first, value[0]), "second": self.value(second, value[1])})
             inner = "seat" if type == "seats" else type[1:-1]
-            return self.listed(self.items(inner, value))
+            items = self.items(inner, value)
+            return self.joined("parts", items) if items and "[" in inner else self.listed(items)
         if isinstance(value, bool) or type in ("number", "text", "truth"):
             return value
         custom = self._custom.get(f"{type}-{value}")
@@ -111,5 +115,9 @@ class Words:
         assert isinstance(seat, int)
         return self.names[seat]
 
+    def joined(self, how: Joint, items: Sequence[str]) -> str:
+        """Facts about one thing, parts that may hold commas themselves, or whole sentences, side by side."""
+        return reduce(lambda before, after: self.say(f"join-{how}", {"before": before, "after": after}), items)
+
     def listed(self, items: list[str]) -> str:
-        return ", ".join(items) if items else self.say("nothing")
+        return listed(items, self.language) if items else self.say("nothing")

@@ -18,9 +18,12 @@ SCHEMAS: dict[str, Any] = {
     "GameInfo": wire.GameInfo,
     "NewTable": wire.NewTable,
     "Join": wire.Join,
+    "Code": wire.Code,
+    "CodeFound": wire.CodeFound,
     "Fault": wire.Fault,
     "Seated": wire.Seated,
     "TableInfo": wire.TableInfo,
+    "TableGlance": wire.TableGlance,
     "LookBack": wire.LookBack,
     "Moments": wire.Moments,
     "ReviewWanted": wire.ReviewWanted,
@@ -54,10 +57,18 @@ CALLS = [
     Call("get", "/api/health", "Whether the server is up and can write", wire.Health, problems=(503,)),
     Call("get", "/api/games", "All games", list[wire.GameInfo]),
     Call("post", "/api/tables", "Make a table", wire.Seated, 201, wire.NewTable, (400, 403, 413, 429, 503)),
-    Call("get", "/api/tables/{table}", "A table, before sitting down", wire.TableInfo, problems=(404, 500, 503)),
+    Call("get", "/api/tables/{table}", "A table, before sitting down", wire.TableGlance, problems=(404, 500, 503)),
     Call(
         *("post", "/api/tables/{table}/seats", "Sit down", wire.Seated, 201, wire.Join),
         problems=(400, 403, 404, 409, 413, 429, 500, 503),
+    ),
+    Call(
+        *("post", "/api/tables/{table}/code", "A short code that leads to a table while it waits", wire.Code),
+        problems=(403, 404, 409, 429, 500, 503),
+    ),
+    Call(
+        *("post", "/api/codes", "The table that a code leads to", wire.CodeFound, 200, wire.Code),
+        problems=(400, 403, 404, 413, 429, 500, 503),
     ),
     Call(
         *("get", "/api/tables/{table}/record", "The record, once the game is over", wire.Facts),

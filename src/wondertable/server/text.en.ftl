@@ -47,4 +47,37 @@ error-too-large = A message has at most { $limit } bytes.
 error-too-long = This game is too long to be shown again.
 error-too-many = Too many connections of this kind are already open.
 error-unknown-address = There is nothing at this address.
+error-no-code = There is no short code for this table at the moment. Its link leads there all the same.
+error-unknown-code = No table waits under this code. Are the figures right, and has the game not begun?
 error-unknown-table = There is no such table. Is the link complete?
+
+## What is told where a link is shared, beside a picture
+
+preview-house = Wondertable
+preview-house-about = Modern tabletop games with friends and bots, in the browser. No account: make a table, send the link, play.
+preview-game = { $title } on Wondertable
+preview-invited = { $host } invites you to { $title }
+preview-free = { $count ->
+    [one] One seat is free. Open the link and sit down.
+   *[other] { $count } seats are free. Open the link and sit down.
+}
+preview-full = A table of { $title }
+preview-playing = { $title }, being played
+preview-players = { $names } are playing. Open the link to watch.
+preview-alone = { $names } is playing. Open the link to watch.
+preview-over = { $title }: { $count ->
+    [0] nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+preview-over-about = Open the link to look back at the game, move by move.
+preview-bot = { $level ->
+    [apprentice] Apprentice { $number }
+    [adept] Adept { $number }
+    [master] Master { $number }
+    [sage] Sage { $number }
+   *[other] Bot { $number }
+}
+preview-seat = Seat { $number }
+preview-list = { $first }, { $rest }
+preview-list-end = { $first } and { $last }

@@ -15,7 +15,7 @@ import type {
   PuzzleTold,
   Reviewing,
   Seated,
-  TableInfo,
+  TableGlance,
 } from './wire';
 
 /** A call that was answered with an error, or not at all (`unreachable`). */
@@ -82,12 +82,16 @@ export async function openGame(name: string): Promise<GameInfo> {
   return info;
 }
 
-type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'players' | 'name' | 'bots' | 'options'>;
+export type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'players' | 'name' | 'bots' | 'options'>;
 const PLAIN = { seed: null, start: null, clock: null, hints: true, brisk: false };
 
 export const makeTable = (wanted: Wanted): Promise<Seated> => post<Seated>('/api/tables', { ...PLAIN, ...wanted });
 export const sitDown = (table: string, name: string): Promise<Seated> => post<Seated>(`${at(table)}/seats`, { name });
-export const lookAt = (table: string): Promise<TableInfo> => call<TableInfo>(at(table));
+export const lookAt = (table: string): Promise<TableGlance> => call<TableGlance>(at(table));
+
+/** A short code of a table that waits, to be said aloud; and the table that a code leads to. */
+export const askCode = (table: string): Promise<{ code: string }> => post(`${at(table)}/code`, {});
+export const followCode = (code: string): Promise<{ table: string }> => post('/api/codes', { code });
 
 const proof = (token: string | null): RequestInit => (token ? { headers: { authorization: `Bearer ${token}` } } : {});
 

@@ -12,6 +12,8 @@ export interface TakenSeat {
   commitment?: string;
   /** What its person plays there, where a game has figures of its own. */
   figure?: string;
+  /** The game was over when it was last looked at. */
+  over?: boolean;
   /** When it was last opened, in milliseconds. */
   when: number;
 }
@@ -110,6 +112,12 @@ export function keepSeat(taken: TakenSeat): void {
 export function keepFigure(table: string, figure: string): void {
   const taken = takenSeat(table);
   if (taken && taken.figure !== figure) keepSeat({ ...taken, figure });
+}
+
+/** Remembers that a game is over. */
+export function keepOver(table: string): void {
+  const taken = takenSeat(table);
+  if (taken && !taken.over) keepSeat({ ...taken, over: true });
 }
 
 export function forgetSeat(table: string): void {

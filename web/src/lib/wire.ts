@@ -20,6 +20,8 @@ export type OptionValues = Schemas['TableInfo']['options'];
 export type NewTable = Schemas['NewTable'];
 export type Seated = Schemas['Seated'];
 export type TableInfo = Schemas['TableInfo'];
+/** A table as somebody sees it who is not connected to it. */
+export type TableGlance = Schemas['TableGlance'];
 export type Moments = Schemas['Moments'];
 /** The answer to a call that went wrong. */
 export type Problem = Schemas['Problem'];
