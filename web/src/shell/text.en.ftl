@@ -41,6 +41,8 @@ players-exactly = { $count ->
    *[other] { $count } players
 }
 shelf-puzzles = Puzzles of { $title }
+shelf-rules = How it goes
+shelf-rules-of = How it goes: { $title }
 continue = Your tables
 continue-lobby = Not started yet
 continue-playing = In play
