@@ -101,6 +101,10 @@ export interface Sentences {
   readonly 'advice-equal': never;
   readonly 'advice-heard': 'answer' | 'chance' | 'count';
   readonly 'advice-none': never;
+  readonly 'advice-offer': 'title';
+  readonly 'advice-offer-no': never;
+  readonly 'advice-offer-title': never;
+  readonly 'advice-offer-yes': never;
   readonly 'advice-stop': never;
   readonly 'advice-thinking': never;
   readonly 'advice-title': never;

@@ -314,6 +314,10 @@ advice-chance = { $chance ->
 }
 advice-equal = about equal
 advice-stop = No more guiding
+advice-offer-title = A guide for your first game
+advice-offer = Your first game of { $title } here? A guide can show you at every question what a master would do. Everybody is told of it.
+advice-offer-yes = Guide me
+advice-offer-no = No, thanks
 
 ## Menu
 
