@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { drawings } from './plugins/drawings.ts';
+import { letters } from './plugins/letters.ts';
 import { packed } from './plugins/packed.ts';
 import { texts } from './plugins/texts.ts';
 
@@ -23,7 +24,7 @@ const GROUPS = [
 export default defineConfig({
   // Relative addresses: the pages also work below a path, behind somebody's proxy.
   base: './',
-  plugins: [svelte(), texts(), drawings(), packed()],
+  plugins: [svelte(), texts(), letters(), drawings(), packed()],
   build: {
     outDir: here('../src/wondertable/server/static'),
     emptyOutDir: true,

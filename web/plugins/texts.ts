@@ -46,6 +46,14 @@ function messages(file: string): [key: string, text: string][] {
   });
 }
 
+/** All that is said in a language, anywhere. */
+export const textsOf = (language: string): string =>
+  [...ofHouse(), ...ofGames()]
+    .filter((file) => languageOf(file) === language)
+    .flatMap(messages)
+    .map(([, text]) => text)
+    .join('\n');
+
 const joined = (files: string[], wanted: (key: string, file: string) => boolean): string =>
   files.flatMap((file) => messages(file).flatMap(([key, text]) => (wanted(key, file) ? [text] : []))).join('\n');
 

@@ -5,6 +5,7 @@ import '../src/styles/roles.css';
 import '../src/styles/base.css';
 import '../src/styles/controls.css';
 import '../src/styles/shared.css';
+import '../src/styles/japanese.css';
 import { flushSync, mount, unmount } from 'svelte';
 import type { BoardModule } from '../src/kit/board';
 import { loadBoard, loadManners } from '../src/kit/boards';
