@@ -112,6 +112,12 @@ def add_play(command: Parser) -> None:
     command.add_argument("--bots", metavar="LEVEL", default="adept", help=sentence("cli-help-level"))
     command.add_argument("--seat", metavar="N", type=whole(1, 99), default=1, help=sentence("cli-help-own-seat"))
     command.add_argument("--name", metavar="NAME", help=sentence("cli-help-name"))
+    command.add_argument("--words", action="store_true", help=sentence("cli-help-words"))
+
+
+def add_learn(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help=sentence("cli-help-game"))
+    command.add_argument("lesson", metavar="LESSON", nargs="?", help=sentence("cli-help-lesson"))
 
 
 def add_replay(command: Parser) -> None:
@@ -155,6 +161,7 @@ def add_serve(command: Parser) -> None:
 
 
 COMMANDS: dict[str, Callable[[Parser], None]] = {
+    "learn": add_learn,
     "play": add_play,
     "serve": add_serve,
     "sit": add_sit,
@@ -176,7 +183,7 @@ def needs_plain(arguments: argparse.Namespace) -> bool:
         return False
     if arguments.command == "bench":
         return not set(arguments.games) <= set(shipped())
-    return arguments.command not in ("play", "simulate", "arena") or arguments.game not in shipped()
+    return arguments.command not in ("learn", "play", "simulate", "arena") or arguments.game not in shipped()
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -2,6 +2,7 @@
  * Drawings that stand still are drawn once, by the build, and travel as pictures and not as script.
  *   `Cover.svelte?picture`  the address of the component's drawing, an .svg file
  *   `emblems.generated.ts`  keeps its outlines in a file beside the scripts
+ *   `figures.ts`            of a board likewise
  */
 import { basename, dirname } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -9,7 +10,8 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const ASKED = '?picture';
 const MADE = '\0picture:';
-const EMBLEMS = /[\\/]emblems\.generated\.ts$/;
+/** Modules that are nothing but outlines, under the name of the module. */
+const OUTLINES = /[\\/]boards[\\/]\w+[\\/](emblems|figures)(\.generated)?\.ts$/;
 
 /** The drawing as a file of its own: without the marks by which a browser would bring the component to life. */
 async function draw(file: string, server: ViteDevServer): Promise<string> {
@@ -64,13 +66,14 @@ export function drawings(): Plugin {
       return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: svg })};`;
     },
     async transform(_, id) {
-      if (!builds || !EMBLEMS.test(id)) return null;
-      const { emblems } = await (await (opened ??= open())).ssrLoadModule(id);
-      const name = `${basename(dirname(id))}-emblems.json`;
-      const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(emblems) });
+      const kind = builds && OUTLINES.exec(id)?.[1];
+      if (!kind) return null;
+      const { [kind]: outlines } = await (await (opened ??= open())).ssrLoadModule(id);
+      const name = `${basename(dirname(id))}-${kind}.json`;
+      const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(outlines) });
       return (
         `import { fetchOutlines } from '/src/kit/outlines.ts';\n` +
-        `export const emblems = await fetchOutlines(import.meta.ROLLUP_FILE_URL_${file});`
+        `export const ${kind} = await fetchOutlines(import.meta.ROLLUP_FILE_URL_${file});`
       );
     },
     async buildEnd() {

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wondertable.core.refused import Refused
 
 Json = dict[str, object]
 Value = str | bool | int
+RULEBOOK: Final = "rulebook"
+PRESETS: Final = ("family", RULEBOOK, "expert")
+"""Ways to play that have a name in every game: kinder, as it is printed, harder. The second one changes nothing."""
 
 
 class Option:

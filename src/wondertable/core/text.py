@@ -1,4 +1,4 @@
-"""Sentences for people, from the Fluent files beside the code: `text.<language>.ftl` of the package, of each game and of other parts."""
+"""Sentences for people, from the Fluent files beside the code: `text.<language>.ftl` of the package, of each game with its lessons, and of other parts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Literal
 
 from babel import Locale
@@ -13,6 +14,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
+LESSONS = "lessons"
+"""The folder of a game in which its lessons stand, with sentences of their own."""
 FILE = re.compile(r"text\.([\w-]+)\.ftl")
 HOUSE = "wondertable"
 _packages = [HOUSE]
@@ -20,9 +23,9 @@ _games: dict[str, str] = {}
 _spoken = ENGLISH
 
 
-def languages() -> list[str]:
-    """The languages that are complete, English first: those that the package itself speaks."""
-    found = {match[1] for file in resources.files(HOUSE).iterdir() if (match := FILE.fullmatch(file.name))}
+def languages(package: str = HOUSE) -> list[str]:
+    """The languages in which a part of the program speaks, English first; those of the house are complete."""
+    found = {match[1] for file in resources.files(package).iterdir() if (match := FILE.fullmatch(file.name))}
     return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
@@ -54,18 +57,29 @@ def game_from(game: str, package: str) -> None:
 def bundle(game: str = "", language: str = ENGLISH) -> FluentBundle:
     """The sentences of all parts and, on top of them, of one game; English where the language lacks a file."""
     found = FluentBundle([language], use_isolating=False)
-    for package in [*_packages, _games[game]] if game in _games else _packages:
+    for folder in [*(resources.files(package) for package in _packages), *(folders_of(game) if game in _games else [])]:
         for wanted in dict.fromkeys([ENGLISH, language]):
-            file = resources.files(package).joinpath(f"text.{wanted}.ftl")
+            file = folder.joinpath(f"text.{wanted}.ftl")
             if file.is_file():
                 found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
 
+def folders_of(game: str) -> list[Traversable]:
+    """Where a game has sentences: beside its code, and beside its lessons if it has any."""
+    home = resources.files(_games[game])
+    lessons = home.joinpath(LESSONS)
+    return [home, lessons] if lessons.is_dir() else [home]
+
+
 def files_of(game: str) -> dict[str, str]:
-    """The Fluent files of a game as they stand, by language."""
-    found = resources.files(_games[game]).iterdir()
-    return {match[1]: file.read_text(encoding="utf-8") for file in found if (match := FILE.fullmatch(file.name))}
+    """All sentences of a game as they stand, by language."""
+    found: dict[str, str] = {}
+    for folder in folders_of(game):
+        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+            if match := FILE.fullmatch(file.name):
+                found[match[1]] = found.get(match[1], "") + file.read_text(encoding="utf-8")
+    return found
 
 
 def has_sentence(key: str, game: str = "", language: str | None = None) -> bool:

@@ -44,9 +44,13 @@ class Words:
         return self.say(f"event-{key}", self._arguments(args, self._events[key]))
 
     def option(self, option: Json) -> str:
+        return self.about(f"action-{option['kind']}", option)
+
+    def about(self, key: str, option: Json) -> str:
+        """A sentence that speaks of an answer, with its parts."""
         kind, parts = str(option["kind"]), option["parts"]
         assert isinstance(parts, dict)
-        return self.say(f"action-{kind}", self._arguments(parts, self._actions[kind]))
+        return self.say(key, self._arguments(parts, self._actions[kind]))
 
     def _arguments(self, facts: Json, types: dict[str, str]) -> Json:
         """Each fact x in words, and beside it what sentences select on: $x-you, $x-count, $x-value and $you."""

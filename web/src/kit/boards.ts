@@ -9,9 +9,10 @@ const covers = import.meta.glob<string>('../boards/*/Cover.svelte', {
   import: 'default',
   eager: true,
 });
+const pictures = import.meta.glob<string>('../boards/*/play.webp', { query: '?url', import: 'default', eager: true });
 const namings = import.meta.glob<{ nameOf: NameOf }>('../boards/*/names.ts');
 const wholes = import.meta.glob<WholeModule>('../boards/*/whole.ts');
-const emblems = import.meta.glob('../boards/*/emblems.generated.ts');
+const outlines = import.meta.glob(['../boards/*/emblems.generated.ts', '../boards/*/figures.ts']);
 const marks = import.meta.glob<MarkModule>('../boards/*/Mark.svelte');
 const descriptions = import.meta.glob<{ describe: Describe }>('../boards/*/describe.ts');
 
@@ -28,9 +29,14 @@ async function find<T>(files: Record<string, () => Promise<T>>, game: string, na
 
 export const hasBoard = (game: string): boolean => `../boards/${game}/Board.svelte` in boards;
 export async function loadBoard(game: string): Promise<BoardModule | null> {
-  // The board waits for its emblems; asked for at once, they come beside it. Whoever asks again wants those that did not come.
+  // The board waits for its outlines; asked for at once, they come beside it. Whoever asks again wants those that did not come.
   fetchAgain();
-  const load = () => Promise.all([find(boards, game, 'Board.svelte'), find(emblems, game, 'emblems.generated.ts')]);
+  const load = () =>
+    Promise.all([
+      find(boards, game, 'Board.svelte'),
+      find(outlines, game, 'emblems.generated.ts'),
+      find(outlines, game, 'figures.ts'),
+    ]);
   const [board] = await part(() => withOutlines(load()));
   return board;
 }
@@ -67,6 +73,9 @@ export const COVERS = Object.keys(covers).length;
 
 /** The address of a game's picture on the shelf. */
 export const coverOf = (game: string): string | null => covers[`../boards/${game}/Cover.svelte`] ?? null;
+
+/** The address of a picture of the game as it is played (`./dev python -m tests.browser.shelf_pictures` takes it). */
+export const playOf = (game: string): string | null => pictures[`../boards/${game}/play.webp`] ?? null;
 
 export const hasMark = (game: string): boolean => `../boards/${game}/Mark.svelte` in marks;
 export const loadMark = (game: string): Promise<MarkModule | null> => find(marks, game, 'Mark.svelte');

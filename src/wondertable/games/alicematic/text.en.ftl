@@ -4,6 +4,7 @@
 
 title = AlicematiC Heroes
 tagline = One card, one space, fourteen times: whose Wonderland will it be?
+feel = A long and rich struggle for a map: raise a court of Alices, then take the land.
 
 ## Kingdoms, slots and spaces
 
@@ -378,6 +379,8 @@ refused-too_many_played = By now seat { $seat } can have played at most { $count
 
 ## Table options
 
+preset-family = An Invasion may be skipped, and a City be invaded twice.
+preset-expert = Gains are offered one by one, and Original scores for a clear lead only.
 option-attack_tokens_score = Attack tokens on tiles
 option-attack_tokens_score-false = Do not count for tile points
 option-attack_tokens_score-true = Count for tile points

@@ -13,6 +13,8 @@ Json = dict[str, object]
 RANDOM: Final = "random"
 ROUNDS_MAX: Final = 99
 
+PRESETS: Final[dict[str, dict[str, Value]]] = {"family": {"librarian_magic": False, "reception_win": "presence"}}
+
 
 def options(tables: Tables) -> list[Option]:
     neighbours: list[Value] = [4, 8] if tables.neighbours_default == 4 else [8, 4]

@@ -3,6 +3,7 @@
 
 title = ビブリアワンダーズ!
 tagline = 書架が動く図書館のレース。三つの知識を習得して、受付へ急げ。
+feel = 頭を使うレース。足もとの図書館が動くなか、道筋を読みきろう。
 
 ## Names
 
@@ -274,6 +275,8 @@ option-start_player-1 = 席1
 option-start_player-2 = 席2
 option-start_player-3 = 席3
 option-start_player-4 = 席4
+
+preset-family = 5枚の魔法カードを使わず、受付で最後の知識キューブを習得した人も勝ちになります。
 
 outcome-reception = すべての知識を持って受付に戻りました
 outcome-presence = 受付で最後の知識を習得しました

@@ -32,6 +32,12 @@ NO_HELP: Final = "none"
 TABLE_OPTIONS: Final[dict[str, Value]] = {"source": SOURCES[SIMULATED]}
 """People pull at a book that stands before them."""
 
+ASKED_FIRST: Final = ("source",)
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "family": {"mode": "easy", "risk_shown": True},
+    "expert": {"sheet": "adventure", "mode": "hard"},
+}
+
 
 def options(tables: Tables) -> list[Option]:
     return [

@@ -3,6 +3,7 @@
 
 title = カミマイ
 tagline = 立っている本からページを引き抜き、みんなで息をのむ協力ゲーム。
+feel = みんなで本に立ち向かう。落ち着いた指、止めた息、そして倒れたときの叫び声。
 
 ## The cards
 
@@ -460,6 +461,9 @@ option-risk_shown = もう1ページ引く危険
 option-risk_shown-true = 表示する
 option-risk_shown-false = 自分で見きわめる
 option-turn_cap = シートごとの最大手番数（0：制限なし）
+
+preset-family = エネルギーポイントが1多く、もう1ページ引く危険を全員に表示します。
+preset-expert = 3枚のシートを続けて遊び、手番の合間にも本が倒れます。
 
 ## The table in words
 

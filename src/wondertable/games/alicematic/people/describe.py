@@ -38,9 +38,7 @@ def lines(tables: Tables, view: View[Fixed, Board], words: Words) -> list[str]:
     for seat, entry in enumerate(board.seats):
         found += about_seat(words, seat, entry, board.phase)
     if board.hands is not None:
-        for seat, hand in enumerate(board.hands):
-            cards = words.listed([str(words.value("alice", alice)) for alice in hand])
-            found.append(words.say("describe-hands", {"name": words.player(seat), "cards": cards}))
+        found += about_hands(words, board.hands)
     elif board.you is not None:
         found += about_you(tables, words, board.you)
     return found
@@ -150,6 +148,12 @@ def card_words(words: Words, card: KingdomCard) -> str:
     if card.copies:
         return words.say("describe-card-copy", {"alice": alice, "copies": words.value("alice", card.copies)})
     return words.say("describe-card-up", {"alice": alice})
+
+
+def about_hands(words: Words, hands: list[list[str]]) -> list[str]:
+    """What everybody held in the end."""
+    cards = [words.listed([str(words.value("alice", alice)) for alice in hand]) for hand in hands]
+    return [words.say("describe-hands", {"name": words.player(seat), "cards": held}) for seat, held in enumerate(cards)]
 
 
 def about_you(tables: Tables, words: Words, you: You) -> list[str]:
