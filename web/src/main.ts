@@ -18,7 +18,11 @@ async function start(target: HTMLElement): Promise<void> {
   startTheme();
   followLinks();
   // A page that cannot be loaded is told by the house; without sentences nothing can be told.
-  const [first] = await Promise.all([open(route.now).catch(() => null), startLanguage(), lettersAreHere(wishedLanguage())]);
+  const [first] = await Promise.all([
+    open(route.now).catch(() => null),
+    startLanguage(),
+    lettersAreHere(wishedLanguage()),
+  ]);
   mount(App, { target, props: { first } });
 }
 

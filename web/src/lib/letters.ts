@@ -10,7 +10,10 @@ const PATIENCE = 1000;
 
 export async function lettersAreHere(language: string): Promise<void> {
   const [letter, own] = OF_LANGUAGES[language] ?? ['a', []];
-  const coming = [...FACES.map((face) => document.fonts.load(face)), ...own.map((face) => document.fonts.load(face, letter))];
+  const coming = [
+    ...FACES.map((face) => document.fonts.load(face)),
+    ...own.map((face) => document.fonts.load(face, letter)),
+  ];
   const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([Promise.allSettled(coming), enough]);
 }
