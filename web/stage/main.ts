@@ -11,7 +11,7 @@ import type { BoardModule } from '../src/kit/board';
 import { loadBoard, loadManners } from '../src/kit/boards';
 import { answerWith } from '../src/kit/filling';
 import { lettersAreHere } from '../src/lib/letters';
-import { openTexts, startLanguage } from '../src/lib/texts.svelte';
+import { openTexts, startLanguage, wishedLanguage } from '../src/lib/texts.svelte';
 import type { Advice, GameInfo, Option, StateTold } from '../src/lib/wire';
 import Play from '../src/shell/Play.svelte';
 import { fingerprint } from './fingerprint';
@@ -217,4 +217,4 @@ declare global {
   }
 }
 
-void Promise.all([startLanguage(), lettersAreHere()]).then(() => (window.stage = stage));
+void Promise.all([startLanguage(), lettersAreHere(wishedLanguage())]).then(() => (window.stage = stage));
