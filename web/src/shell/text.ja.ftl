@@ -163,6 +163,10 @@ see-board = 最後の盤面を見る
 lobby-title = { $title }のテーブル
 invite = 友だちに送るリンク
 invite-about = このリンクを開いた人は、空いている席に座れます。
+invite-qr = カメラで読み取るリンクのQRコード
+table-code = テーブル番号
+table-code-about = ゲームが始まるまで、最初のページで入力できます。
+have-code = テーブル番号を聞きましたか？
 invite-watch = 観戦する人に送るリンク
 invite-share = いっしょに{ $title }で遊びませんか
 seat-for = 席{ $number }にはだれが座りますか？
@@ -278,6 +282,10 @@ advice-chance = { $chance ->
 }
 advice-equal = ほぼ同じ
 advice-stop = 案内をやめる
+advice-offer-title = はじめてのゲームの案内
+advice-offer = { $title }で遊ぶのははじめてですか？質問のたびに、達人ならどうするかを案内が示します。案内を使うことは全員に知らされます。
+advice-offer-yes = 案内してもらう
+advice-offer-no = いりません
 
 ## Menu
 
