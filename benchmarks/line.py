@@ -68,3 +68,12 @@ def for_pulls(words: Sequence[str]) -> argparse.Namespace:
     if told.rounds < 1 or min(told.at_once) < 1:
         parser.error("at least one round and one table are needed")
     return told
+
+
+def for_pictures(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./dev bench pictures", description="The Grimoire, drawn while it is pulled.")
+    parser.add_argument("--rounds", type=int, default=4, help="how often each is measured (default %(default)s)")
+    told = parser.parse_args(words)
+    if told.rounds < 1:
+        parser.error("at least one round is needed")
+    return told

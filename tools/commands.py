@@ -26,6 +26,7 @@ usage: ./dev COMMAND [ARGUMENTS]
   bench load [ARGUMENTS]         measure the server with many tables; --help tells what can be chosen
   bench boards [ARGUMENTS]       measure the boards in a browser: how quickly a moment and an answer to the hand are there
   bench pulls [ARGUMENTS]        measure live pulls at simulated books: how evenly pictures come, and how far behind the hand
+  bench pictures [ARGUMENTS]     measure how the Grimoire is drawn while a page is pulled: pictures a second, and what each costs
   cli ARGUMENTS                  the command `wondertable ARGUMENTS`
   compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
@@ -183,6 +184,9 @@ def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["boards"]:
         line.for_boards(arguments[1:])
         return bench_boards(arguments[1:])
+    if arguments[:1] == ["pictures"]:
+        line.for_pictures(arguments[1:])
+        return bench_pictures(arguments[1:])
     line.for_comparison(arguments)
     with one_at_a_time():
         env = ready(wait=True, must=True)
@@ -202,6 +206,16 @@ def bench_boards(arguments: list[str]) -> int:
         chromium.make_sure()
         say(summary())
     return become([str(PYTHON), str(node.BENCHMARKS / "boards.py"), *arguments], env)
+
+
+def bench_pictures(arguments: list[str]) -> int:
+    with one_at_a_time():
+        env = ready(wait=False)
+        environment.install(TEST)
+        node.pages()
+        chromium.make_sure()
+        say(summary())
+    return become([str(PYTHON), str(node.BENCHMARKS / "pictures.py"), *arguments], env)
 
 
 def types(arguments: list[str]) -> int:

@@ -3,22 +3,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { drawings } from './plugins/drawings.ts';
 import { packed } from './plugins/packed.ts';
+import { layers } from './plugins/pieces.ts';
 import { texts } from './plugins/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
-
-/** What several pages need travels in few pieces, and not each small part as a file of its own. */
-const GROUPS = [
-  { name: 'house', tags: ['$initial' as const], priority: 1 },
-  {
-    name: 'shared',
-    test: /[\\/]src[\\/](kit|lib|shell)[\\/]|[\\/]node_modules[\\/]svelte[\\/]/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 8_000,
-  },
-];
 
 export default defineConfig({
   // Relative addresses: the pages also work below a path, behind somebody's proxy.
@@ -37,7 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: { groups: GROUPS },
+        codeSplitting: { groups: layers },
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
       },

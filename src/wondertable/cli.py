@@ -7,33 +7,21 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import NoReturn
 
 from wondertable import __version__, form
 from wondertable.core.refused import Refused
-from wondertable.core.text import sentence
-from wondertable.terminal.screen import safe
+from wondertable.core.text import sentence, speak
+from wondertable.terminal import tongue
+from wondertable.terminal.usage import USAGE, Parser, complaint, speak_here
 
 FINE = 0
 REFUSED = 1
-USAGE = 2
 INTERRUPTED = 130
 
 GAMES_DEFAULT = 1000
 GAMES_MOST = 1_000_000_000
 WORKERS_MOST = 1024
 PORT_MOST = 65535
-
-
-class Parser(argparse.ArgumentParser):
-    """One sentence for what is wrong, instead of the whole usage."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(USAGE, complaint(sentence("cli-usage", {"problem": message.rstrip("."), "command": self.prog})))
-
-
-def complaint(words: str) -> str:
-    return safe(f"wondertable: {words}") + "\n"
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -76,6 +64,7 @@ def parser() -> Parser:
 
 def add_help(to: Parser) -> None:
     to.add_argument("-h", "--help", action="help", help=sentence("cli-help-help"))
+    to.add_argument(tongue.OPTION, metavar="LANGUAGE", type=tongue.language, help=sentence("cli-help-language"))
 
 
 def add_games(command: Parser) -> None:
@@ -123,6 +112,12 @@ def add_play(command: Parser) -> None:
     command.add_argument("--bots", metavar="LEVEL", default="adept", help=sentence("cli-help-level"))
     command.add_argument("--seat", metavar="N", type=whole(1, 99), default=1, help=sentence("cli-help-own-seat"))
     command.add_argument("--name", metavar="NAME", help=sentence("cli-help-name"))
+    command.add_argument("--words", action="store_true", help=sentence("cli-help-words"))
+
+
+def add_learn(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help=sentence("cli-help-game"))
+    command.add_argument("lesson", metavar="LESSON", nargs="?", help=sentence("cli-help-lesson"))
 
 
 def add_replay(command: Parser) -> None:
@@ -166,6 +161,7 @@ def add_serve(command: Parser) -> None:
 
 
 COMMANDS: dict[str, Callable[[Parser], None]] = {
+    "learn": add_learn,
     "play": add_play,
     "serve": add_serve,
     "sit": add_sit,
@@ -187,7 +183,7 @@ def needs_plain(arguments: argparse.Namespace) -> bool:
         return False
     if arguments.command == "bench":
         return not set(arguments.games) <= set(shipped())
-    return arguments.command not in ("play", "simulate", "arena") or arguments.game not in shipped()
+    return arguments.command not in ("learn", "play", "simulate", "arena") or arguments.game not in shipped()
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -195,6 +191,8 @@ def main(words: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
     line = list(sys.argv[1:] if words is None else words)
+    speak(tongue.chosen(line, os.environ))
+    speak_here()
     top = parser()
     if not line:
         top.print_help(sys.stderr)

@@ -2,6 +2,10 @@
 
 ## Values in words
 
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }, { $after }
+join-parts = { $before }; { $after }
+join-sentences = { $before } { $after }
 pair = { $first } { $second }
 nothing = none
 
@@ -28,6 +32,14 @@ error-save = Saved position, { $where }: { $problem }.
 error-save-rules = This position was saved under version { $made } of the rules, and those of version { $present } do not know it: { $problem }
 error-record = Record, { $where }: { $problem }.
 error-puzzle = The puzzle { $id } is not whole: its { $field } is not what its world says.
+error-lesson = The lesson { $lesson }, { $where }: { $problem }.
+error-no-such-lesson = There is no lesson "{ $lesson }" of this game.
+error-lesson-over = This lesson is over.
+error-lesson-told = There is nothing to answer here: read, and go on.
+error-lesson-asks = The lesson waits for an answer here.
+error-lesson-wrong = The answer "{ $answer }" does not go on in this lesson.
+error-lesson-unforeseen = The lesson { $lesson } has nothing to say about the answer "{ $answer }".
+error-learn-none = There are no lessons of { $label } yet.
 error-stale = That question is closed; the table has moved on.
 error-answered = You have answered this question already.
 error-no-undo = There is nothing you can take back.
@@ -43,8 +55,24 @@ cli-usage = { $problem }. See "{ $command } --help".
 cli-number = "{ $text }" is not a whole number from { $low } to { $high }
 cli-option = "{ $text }" is not written as NAME=VALUE, such as memory_aid=true
 
+cli-language = "{ $text }" is none of the languages: { $list }
+cli-usage-line = usage:
+cli-positional = arguments
+cli-options = options
+cli-argument = argument %(argument_name)s: %(message)s
+cli-required = the following arguments are required: %s
+cli-one-required = one of the arguments %s is required
+cli-not-with = not allowed with argument %s
+cli-unrecognized = unrecognized arguments: %s
+cli-ambiguous = ambiguous option: %(option)s could match %(matches)s
+cli-ignored = ignored explicit argument %r
+cli-choice = invalid choice: %(value)r (choose from %(choices)s)
+cli-one-argument = expected one argument
+cli-some-arguments = expected at least one argument
+
 cli-plain = games from outside the package run in the plain form of the rules, which is slower in search and simulation.
 
+cli-learn = Learn a game in a few short lessons.
 cli-play = Play against bots in the terminal.
 cli-serve = Open tables in the browser, for people and bots.
 cli-sit = Take a seat at a live table for a bot of your own.
@@ -56,7 +84,9 @@ cli-review = Look at the game of a record again: who was ahead, what turned it, 
 cli-verify = Check that a record follows from its seed and the rules.
 cli-bench = Measure how fast the rules run here.
 
+cli-help-lesson = Where to begin, by the name in the list; without it at the first lesson.
 cli-help-help = Show this help.
+cli-help-language = Speak this language, such as "fr"; that of the environment unless given.
 cli-help-version = Show the version.
 cli-help-game = The name of a game, as "wondertable games" lists it.
 cli-help-games-json = Print JSON.
@@ -76,6 +106,7 @@ cli-help-report = Also write an HTML page with plots.
 cli-help-level = How well the bots play that you meet: "apprentice", "adept", "master" or "sage", or a bot of the game by name; "adept" unless given.
 cli-help-own-seat = Your seat; the first unless given.
 cli-help-name = What the others call you.
+cli-help-words = Tell the board in words instead of drawing it, for screen readers and for those who would rather read.
 cli-help-link = The link of a table, as its page shows it, such as http://127.0.0.1:8000/?table=abc.
 cli-help-sit-bot = A class of yours, such as my_bots:Bidder, with a method answer(view, question) that gives the text of an answer; or "random".
 cli-help-program = A program of yours, such as "python my_bot.py", that reads and writes one JSON object a line; docs/protocol.md describes them.
@@ -294,6 +325,17 @@ bench-clones = clones/s
 bench-redeals = redeals/s
 bench-features = features/s
 
+## Lessons in the terminal
+
+learn-listed = { $number }. { $label }: { $about } ({ $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}; { $lesson })
+learn-begins = Lesson { $number }: { $label }
+learn-next-prompt = (Enter to go on, q to leave)
+learn-go-on = (Enter for the next lesson, q to leave)
+learn-rule = Rule { $rule }
+
 ## Playing in the terminal
 
 play-name = Guest
@@ -334,6 +376,7 @@ play-help-answer = An answer: its number, its words, or as much of them as is un
 play-help-help = help: these lines.
 play-help-answers = answers: all of them, where there are too many to show every time.
 play-help-board = board: how things stand.
+play-help-words = words: the same, told line by line.
 play-help-log = log: everything that happened so far, as far as you know it.
 play-help-hint = hint: what a master would answer, with chances and reasons; it takes a second.
 play-help-undo = undo: take back your last answer, where the rules allow it.

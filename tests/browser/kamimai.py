@@ -76,6 +76,14 @@ WILD: Way = [
 """Lifted, and swept through both wings."""
 
 
+# The page takes this browser for one with a graphics card, and draws with light and shadows.
+WITH_A_CARD = """{
+  const asked = WebGL2RenderingContext.prototype.getParameter;
+  WebGL2RenderingContext.prototype.getParameter = function (name) {
+    const told = asked.call(this, name);
+    return typeof told === 'string' ? told.replace(/swiftshader|llvmpipe|software/gi, 'card') : told;
+  };
+}"""
 PAUSE = 60
 """Milliseconds between two places of a hand."""
 PRESSES = 5

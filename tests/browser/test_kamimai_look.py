@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Route, expect
 from tests.browser import axe, telling, windows
 from tests.browser.friends import Friends
 from tests.browser.in_words import press, turn_to_words
-from tests.browser.kamimai import Summoner, places, say, shown
+from tests.browser.kamimai import WITH_A_CARD, Summoner, places, say, shown
 from tests.browser.people import Json, Person
 from tests.browser.serving import Server
 
@@ -108,6 +108,18 @@ def test_a_book_without_pictures_is_of_paper(browser: Browser, server: Server) -
         expect(book).not_to_contain_text(say("board-book-building"))
         expect(page.locator("canvas[data-drawn]")).to_be_visible()
         person.until(lambda: bright(book) > 0.2, "the book is seen, and is of paper")
+        assert [problem for problem in person.problems if "GL Driver Message" not in problem] == []
+
+
+def test_a_book_is_seen_where_there_is_a_graphics_card(browser: Browser, server: Server) -> None:
+    """It is drawn with light and shadows there, which no machine without one does; it may take its time here."""
+    with table(server, 2, source="statistical", skill="steady") as friends:
+        person = Person(browser, server.url, reduced_motion="reduce")
+        person.page.set_viewport_size({"width": 640, "height": 480})
+        person.page.add_init_script(WITH_A_CARD)
+        open_at(friends, person, None)
+        expect(person.page.locator("canvas[data-drawn]")).to_be_visible()
+        person.until(lambda: bright(person.page.locator(".grimoire")) > 0.08, "the book is seen in its light")
         assert [problem for problem in person.problems if "GL Driver Message" not in problem] == []
 
 

@@ -57,7 +57,7 @@ def test_nothing_moves_while_the_first_page_fills(
     ann = sits_down(phone=phone)
     Friends(server, 3, SEED).take_place(ann)
     ann.page.add_init_script(WATCH)
-    for slow in ("**/*.woff2", "**/assets/en-*.js", "**/api/games", "**/api/tables/*", "**/*.svg"):
+    for slow in ("**/*.woff2", "**/assets/en-*.js", "**/api/games", "**/api/tables/*", "**/*.svg", "**/*.webp"):
         ann.page.route(slow, late)
     ann.page.goto("/")
     see_the_shelf(ann)
@@ -77,6 +77,6 @@ def see_the_shelf(ann: Person) -> None:
         link = ann.page.get_by_role("link").filter(has=ann.page.get_by_role("heading", name=name))
         expect(link).to_be_visible()
     drawn = (
-        "[...document.querySelectorAll('.cover img')].slice(0, 1).every((one) => one.complete && one.naturalWidth > 0)"
+        "[...document.querySelectorAll('article img')].slice(0, 1).every((one) => one.complete && one.naturalWidth > 0)"
     )
     ann.page.wait_for_function(drawn)

@@ -142,6 +142,7 @@ def watch_bots(eve: Person) -> None:
     page = eve.page
     page.goto("/")
     page.get_by_role("link", name=begins(say("title"))).click()
+    page.get_by_text(say("more-rules")).click()
     page.get_by_role("checkbox", name=say("only-watch")).check()
     expect(page.get_by_label(say("your-name"))).to_have_count(0)
     page.get_by_role("button", name=say("make-table")).click()

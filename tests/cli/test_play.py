@@ -303,6 +303,40 @@ def test_lines_fit_the_terminal(columns: int) -> None:
     assert all(len(line) < columns for line in plain(terminal.shown))
 
 
+def board_of(*words: str, TERM: str = "xterm", PYTHONIOENCODING: str = "utf-8") -> list[str]:  # noqa: N803
+    """What is shown when the first bid is asked for."""
+    terminal = Terminal(*PLAY, *words, TERM=TERM, PYTHONIOENCODING=PYTHONIOENCODING)
+    terminal.until("> ")
+    terminal.type("1\nquit\n")
+    terminal.end()
+    return plain(terminal.shown)
+
+
+def test_the_board_is_drawn_where_the_terminal_can() -> None:
+    shown = board_of()
+    assert any(line.startswith("╭1───") for line in shown), "the first slot has a frame"
+    assert "│ 1 ││ 2 ││ 3 ││ 4 ││ 5 ││ 6 ││ 7 ││ 8 ││ 9 │" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "environment"),
+    [(["--words"], {}), ([], {"TERM": "dumb"}), ([], {"PYTHONIOENCODING": "ascii:replace"})],
+    ids=["asked for", "a terminal that cannot", "letters it has not"],
+)
+def test_elsewhere_the_board_is_told_in_words(words: list[str], environment: dict[str, str]) -> None:
+    shown = "\n".join(board_of(*words, **environment))
+    assert "╭" not in shown
+    assert "Slot 1:" in shown
+
+
+def test_a_drawn_board_is_told_in_words_on_demand() -> None:
+    terminal = Terminal(*PLAY, PYTHONIOENCODING="utf-8")
+    terminal.until("> ")
+    terminal.type("1\nwords\nquit\n")
+    terminal.end()
+    assert "Slot 1:" in "\n".join(plain(terminal.shown))
+
+
 def test_colour_is_an_addition() -> None:
     shown = {}
     for no_colour in ("", "1"):

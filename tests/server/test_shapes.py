@@ -45,7 +45,7 @@ async def test_answers_of_calls(tmp_path: Path) -> None:
         assert "miraris" in [game["name"] for game in games.json()]
         made = await server.make(3)
         same(made, wire.Seated)
-        same((await server.http.get(f"/api/tables/{made['table']}")).json(), wire.TableInfo)
+        same((await server.http.get(f"/api/tables/{made['table']}")).json(), wire.TableGlance)
         same((await server.http.get("/api/tables/x")).json(), wire.Problem)
 
 

@@ -22,6 +22,8 @@ EMBLEMS = 40_000
 FIGURES = 45_000
 """Of one game."""
 COVERS = 70_000
+PICTURE = 15_000
+"""Of one game as it is played."""
 
 MANIFEST: dict[str, Any] = json.loads((STATIC / ".vite" / "manifest.json").read_text())
 TEXTS = re.compile(r"virtual:texts/([\w-]+)(?:/(\w+))?")
@@ -56,8 +58,13 @@ def sent(files: Iterable[str]) -> int:
 
 
 def texts(language: str, game: str = "") -> list[str]:
-    """The sentences of the house or of a game: in English, which is complete, and in the language of the reader."""
-    return [f"virtual:texts/{each}{game and '/'}{game}" for each in {"en", language}]
+    """The sentences of the house or of a game in the language of the reader; what it lacks comes with it in English."""
+    return [f"virtual:texts/{language}{game and '/'}{game}"]
+
+
+def pictures() -> set[str]:
+    """Of games as they are played: what the shelf shows."""
+    return {piece["file"] for piece in MANIFEST.values() if re.search(r"/play-.+\.webp$", piece["file"])}
 
 
 def covers() -> set[str]:
@@ -73,7 +80,7 @@ def test_the_first_page(language: str) -> None:
     html = (STATIC / "index.html").read_text()
     linked = set(re.findall(r'(?:href|src)="\./(assets/[^"]+)"', html))
     games_told = 1
-    requests = {"index.html", *linked, *scripts(pieces), *styles(pieces), *covers()}
+    requests = {"index.html", *linked, *scripts(pieces), *styles(pieces), *pictures()}
     assert len(requests) + games_told <= FIRST_PAGE_REQUESTS, sorted(requests)
 
 
@@ -89,6 +96,15 @@ def test_a_table(game: str, language: str) -> None:
 def test_no_page_brings_a_board(page: str) -> None:
     brought = {piece.get("src", "") for piece in needed("index.html", f"src/shell/{page}.svelte")}
     assert not [source for source in brought if source.startswith(("src/boards/", "virtual:"))]
+
+
+def test_the_shelf_shows_every_game_in_play() -> None:
+    shown = pictures()
+    assert len(shown) == len(GAMES)
+    for file in shown:
+        picture = (STATIC / file).read_bytes()
+        assert picture[:4] == b"RIFF" and picture[8:12] == b"WEBP"
+        assert len(picture) <= PICTURE
 
 
 def test_covers_are_pictures() -> None:

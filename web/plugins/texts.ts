@@ -1,6 +1,8 @@
 /**
  * The Fluent files as `virtual:texts`: for each language one piece with the house's own sentences, and one for each game, loaded when its game is
- * opened. What the shelf says of a game comes with the house; what a master says comes with the first hint, review or puzzle.
+ * opened. What the shelf says of a game comes with the house; what a master says comes with the first hint, review or puzzle. A piece is complete:
+ * what its language lacks is in it in English, so that nobody loads two languages. A folder of a game with sentences of its own is a piece too:
+ * `games/miraris/lessons/text.en.ftl` is `en/miraris.lessons`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -11,16 +13,16 @@ const PACKAGE = fileURLToPath(new URL('../../src/wondertable', import.meta.url))
 const SHELL = fileURLToPath(new URL('../src/shell', import.meta.url));
 const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
-const ON_THE_SHELF = ['title', 'tagline'];
+const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 /** Sentences of the package that only its commands say. */
-const COMMANDS = /^(bench|cli|games|lab|play|report|review|sit|verify)-/;
+const COMMANDS = /^(bench|cli|games|lab|learn|play|report|review|sit|verify)-/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|puzzles?|reviewing)-/;
+const LATER = /^(advice|learn|puzzles?|reviewing|rulebook)-/;
 const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';
-const PIECE = /^\0virtual:texts\/([\w-]+)\/(\w*)$/;
+const PIECE = /^\0virtual:texts\/([\w-]+)\/([\w.]*)$/;
 
 const folders = (inside: string): string[] =>
   readdirSync(inside, { withFileTypes: true })
@@ -34,8 +36,11 @@ const textsIn = (folder: string): string[] =>
 
 const ofHouse = (): string[] => [PACKAGE, ...folders(PACKAGE), SHELL].flatMap(textsIn);
 const ofGames = (): string[] => [...folders(`${PACKAGE}/games`), ...folders(BOARDS)].flatMap(textsIn);
+/** What few pages say of a game, in a folder of its own. */
+const ofParts = (): string[] => folders(`${PACKAGE}/games`).flatMap(folders).flatMap(textsIn);
 const languageOf = (file: string): string => basename(file).split('.')[1]!;
 const gameOf = (file: string): string => basename(dirname(file));
+const partOf = (file: string): string => `${gameOf(dirname(file))}.${gameOf(file)}`;
 
 /** The messages of a file, each with the lines that belong to it; remarks are for those who translate. */
 function messages(file: string): [key: string, text: string][] {
@@ -46,45 +51,74 @@ function messages(file: string): [key: string, text: string][] {
   });
 }
 
-const joined = (files: string[], wanted: (key: string, file: string) => boolean): string =>
-  files.flatMap((file) => messages(file).flatMap(([key, text]) => (wanted(key, file) ? [text] : []))).join('\n');
+type Wanted = (key: string, file: string) => boolean;
+type Messages = Map<string, string>;
+
+const ENGLISH = 'en';
+/** Whatever a message says by way of another. */
+const SPOKEN_OF = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** The messages of a language that are wanted, by their keys. */
+const gather = (files: string[], language: string, wanted: Wanted): Messages =>
+  new Map(
+    files
+      .filter((file) => languageOf(file) === language)
+      .flatMap((file) => messages(file).filter(([key]) => wanted(key, file))),
+  );
+
+/** English messages that another language lacks, with all that they speak of. */
+function lacking(english: Messages, own: Messages): Messages {
+  const needed: Messages = new Map();
+  const add = (key: string): void => {
+    const text = english.get(key);
+    if (text === undefined || needed.has(key)) return;
+    needed.set(key, text);
+    for (const [, other] of text.matchAll(SPOKEN_OF)) add(other!);
+  };
+  for (const key of english.keys()) if (!own.has(key)) add(key);
+  return needed;
+}
+
+/** What is said in a language, by language: its own sentences, and those that it lacks. */
+function complete(files: string[], language: string, wanted: Wanted): Record<string, string> {
+  const own = gather(files, language, wanted);
+  const lent = language === ENGLISH ? new Map<string, string>() : lacking(gather(files, ENGLISH, wanted), own);
+  return Object.fromEntries(
+    [[language, own] as const, [ENGLISH, lent] as const]
+      .filter(([, said]) => said.size)
+      .map(([tongue, said]) => [tongue, [...said.values()].join('\n')]),
+  );
+}
+
+const allGames = (): string[] => [...new Set(ofGames().map(gameOf))];
+const allParts = (): string[] => [...new Set(ofParts().map(partOf))];
+const gameFiles = (game: string): string[] => ofGames().filter((file) => gameOf(file) === game);
 
 function writeList(): string {
-  const games = ofGames();
-  const pieces = new Set([
-    ...games.flatMap((file) => [`${languageOf(file)}/`, `${languageOf(file)}/${gameOf(file)}`]),
-    ...ofHouse().map((file) => `${languageOf(file)}/`),
-    ...textsIn(SHELL).map((file) => `${languageOf(file)}/${LATER_PIECE}`),
-  ]);
+  const languages = [...new Set([...ofHouse(), ...ofGames()].map(languageOf))].sort();
   const spoken = [...new Set(textsIn(SHELL).map(languageOf))];
-  const loads = [...pieces].sort().map((piece) => `${JSON.stringify(piece)}: () => import('${LIST}/${piece}')`);
+  const pieces = languages.flatMap((language) =>
+    ['', LATER_PIECE, ...allGames(), ...allParts()].map((owner) => `${language}/${owner}`),
+  );
+  const loads = pieces.map((piece) => `${JSON.stringify(piece)}: () => import('${LIST}/${piece}')`);
   return `export const spoken = ${JSON.stringify(spoken)};\nexport const pieces = { ${loads.join(', ')} };`;
 }
 
-function writeHouse(language: string): string {
-  const own = joined(
-    ofHouse().filter((file) => languageOf(file) === language),
-    (key, file) => (dirname(file) === PACKAGE ? !COMMANDS.test(key) : !LATER.test(key)),
-  );
-  const games = ofGames().filter((file) => languageOf(file) === language);
-  const shelf = [...new Set(games.map(gameOf))].map((game) => [
+const isOfHouse: Wanted = (key, file) => (dirname(file) === PACKAGE ? !COMMANDS.test(key) : !LATER.test(key));
+
+/** The sentences of a piece, by their owner and language; the house is ''. */
+function piece(language: string, owner: string): Record<string, Record<string, string>> {
+  if (owner === LATER_PIECE) return { '': complete(textsIn(SHELL), language, (key) => LATER.test(key)) };
+  if (owner.includes('.')) {
+    const files = ofParts().filter((file) => partOf(file) === owner);
+    return { [owner.split('.')[0]!]: complete(files, language, () => true) };
+  }
+  if (owner) return { [owner]: complete(gameFiles(owner), language, () => true) };
+  const shelf = allGames().map((game) => [
     game,
-    joined(
-      games.filter((file) => gameOf(file) === game),
-      (key) => ON_THE_SHELF.includes(key),
-    ),
+    complete(gameFiles(game), language, (key) => ON_THE_SHELF.includes(key)),
   ]);
-  return `export default ${JSON.stringify({ ...Object.fromEntries(shelf), '': own })};`;
-}
-
-function writeLater(language: string): string {
-  const files = textsIn(SHELL).filter((file) => languageOf(file) === language);
-  return `export default ${JSON.stringify({ '': joined(files, (key) => LATER.test(key)) })};`;
-}
-
-function writeGame(language: string, game: string): string {
-  const files = ofGames().filter((file) => languageOf(file) === language && gameOf(file) === game);
-  return `export default ${JSON.stringify({ [game]: joined(files, () => true) })};`;
+  return { ...Object.fromEntries(shelf), '': complete(ofHouse(), language, isOfHouse) };
 }
 
 export function texts(): Plugin {
@@ -93,11 +127,10 @@ export function texts(): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) return writeList();
-      const [, language, game] = PIECE.exec(id) ?? [];
-      if (language === undefined) return null;
-      for (const file of [...ofHouse(), ...ofGames()]) this.addWatchFile(file);
-      if (game === LATER_PIECE) return writeLater(language);
-      return game ? writeGame(language, game) : writeHouse(language);
+      const [, language, owner] = PIECE.exec(id) ?? [];
+      if (language === undefined || owner === undefined) return null;
+      for (const file of [...ofHouse(), ...ofGames(), ...ofParts()]) this.addWatchFile(file);
+      return `export default ${JSON.stringify(piece(language, owner))};`;
     },
     hotUpdate({ file, server }) {
       if (!file.endsWith('.ftl')) return;

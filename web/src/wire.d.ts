@@ -195,7 +195,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TableInfo"];
+                        "application/json": components["schemas"]["TableGlance"];
                     };
                 };
                 /** @description A problem */
@@ -1000,6 +1000,220 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of a game */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonInfo"][];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where answers lead in a lesson */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    lesson: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LessonAnswers"];
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonTold"];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a master would do there */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    lesson: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LessonAnswers"];
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Advice"];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/faults": {
         parameters: {
             query?: never;
@@ -1178,7 +1392,14 @@ export interface components {
                 number,
                 number
             ];
+            minutes: [
+                number,
+                number
+            ] | null;
+            weight: number | null;
             options: components["schemas"]["GameOption"][];
+            presets: components["schemas"]["Preset"][];
+            asked_first: string[];
             bots: string[];
             measured: components["schemas"]["Measured"][];
             events: {
@@ -1256,6 +1477,50 @@ export interface components {
         /** Join */
         Join: {
             name: string;
+        };
+        /**
+         * LessonAnswers
+         * @description All that was answered so far; null for what was only to be read.
+         */
+        LessonAnswers: {
+            answers: (string | null)[];
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            name: string;
+            minutes: number;
+        };
+        /**
+         * LessonSaying
+         * @description A sentence of a lesson, and what it points at.
+         */
+        LessonSaying: {
+            key: string;
+            rule: string | null;
+            args: Record<string, never>;
+            places: string[];
+            shows: components["schemas"]["Option"][];
+        };
+        /**
+         * LessonTold
+         * @description Where the answers lead: what was seen since the last of them, and what is said now.
+         */
+        LessonTold: {
+            game: string;
+            lesson: string;
+            players: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seat: number;
+            fixed: Record<string, never>;
+            moments: components["schemas"]["Moment"][];
+            saying: components["schemas"]["LessonSaying"];
+            wrong: components["schemas"]["LessonSaying"] | null;
+            /** @enum {unknown} */
+            does: "ask" | "end" | "free" | "tell";
+            step: number;
+            steps: number;
         };
         /** LetAutopilot */
         LetAutopilot: {
@@ -1402,6 +1667,16 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
             number: number;
+        };
+        /**
+         * Preset
+         * @description A way to play that people choose by its name: what differs from the defaults of a table.
+         */
+        Preset: {
+            name: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
         };
         /** Problem */
         Problem: {
@@ -1626,6 +1901,31 @@ export interface components {
             undo?: components["schemas"]["Undo"];
             talk?: components["schemas"]["Talk"][];
             film?: string;
+        };
+        /**
+         * TableGlance
+         * @description A table as somebody sees it who is not connected to it.
+         */
+        TableGlance: {
+            table: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            clock: number | null;
+            seats: components["schemas"]["Seat"][];
+            host: number | null;
+            started: boolean;
+            over: boolean;
+            commitment: string;
+            seed_chosen: boolean;
+            start: string | null;
+            hints: boolean;
+            brisk: boolean;
+            weaker: boolean;
+            asked: number[];
+            since: number | null;
         };
         /** TableInfo */
         TableInfo: {

@@ -16,9 +16,10 @@ from wondertable.core import defaults, judging, levels, saving, views
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
 from wondertable.core.forms import Actions
-from wondertable.core.options import Option, Value
+from wondertable.core.options import PRESETS, RULEBOOK, Option, Value
 from wondertable.core.outside import Host, Outside
 from wondertable.core.parts import Parts
+from wondertable.core.picture import Picture
 from wondertable.core.refused import Refused
 from wondertable.core.rules.actions import KIND_MASK
 from wondertable.core.rules.bot import Bot
@@ -60,6 +61,10 @@ class Game:
     """The rule that gives the number of players."""
     longest: int = 0
     """No game has more decisions than this, whatever the seats and options."""
+    minutes: tuple[int, int] | None = None
+    """How long people play: the shortest and the longest that is usual."""
+    weight: int | None = None
+    """How much there is to think about, from 1, light, to 5, heavy. Shelves begin with the lightest."""
     parts: Parts[Any, Any, Any]
 
     def __init__(self, data: Json | None = None) -> None:
@@ -107,12 +112,17 @@ class Game:
         """Options that people at a table start with where they are not the defaults of programs."""
         return dict(self.parts.table_options or {})
 
+    def presets(self) -> dict[str, dict[str, Value]]:
+        """Named ways to play, the kindest first, each as what differs from the options of a table."""
+        own = self.parts.presets or {}
+        return {name: dict(own.get(name, {})) for name in PRESETS if name in own or name == RULEBOOK}
+
     def check_options(self, options: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; refused for unknown names and values."""
         known = {option.name: option for option in self._options}
         for name in options:
             if name not in known:
-                raise Refused(None, "option-name", {"option": str(name)[:80], "options": ", ".join(known)})
+                raise Refused(None, "option-name", {"option": str(name)[:80], "options": list(known)})
         return {
             name: option.parse(options[name]) if name in options else option.values[0] for name, option in known.items()
         }
@@ -276,6 +286,12 @@ class Game:
         """The board part of a view in words, line by line, for terminals and screen readers."""
         return self.parts.describe.lines(self.tables, self.read_view(view), words)
 
+    def draw(self, view: Json, words: Words, width: int) -> list[str | Picture]:
+        """A view for terminals that can draw, no wider than so many cells; in words where the game draws nothing."""
+        if self.parts.picture is None:
+            return list(self.describe(view, words))
+        return self.parts.picture.blocks(self.tables, self.read_view(view), words, width)
+
     def read_view(self, view: Json) -> views.View[Any, Any]:
         """A plain view in Structs again."""
         shape = views.View[self.parts.view.Fixed, self.parts.view.Board]  # type: ignore[name-defined]  # as above
@@ -296,7 +312,11 @@ class Game:
             "rules_version": self.rules_version,
             "title": sentence("title", game=self.name),
             "seats": [self.seats()[0], self.seats()[-1]],
+            "minutes": None if self.minutes is None else list(self.minutes),
+            "weight": self.weight,
             "options": [option.info() for option in self.options()],
+            "presets": [{"name": name, "options": chosen} for name, chosen in self.presets().items()],
+            "asked_first": list(self.parts.asked_first),
             "bots": list(levels.LEVELS),
             "measured": msgspec.to_builtins(levels.measured(self.folder())),
             "events": self.event_forms.types(),

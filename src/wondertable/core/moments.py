@@ -53,11 +53,17 @@ def moments(game: Game, position: Position, moves: Iterable[Move], eyes: Eyes) -
     for move in (None, *moves):
         if move is not None:
             play(game, position, move)
+        yield moment(game, position, move, eyes, told)
         assert position.journal is not None
-        journal = told_once(position.journal, told) if eyes == EVERYTHING else Journal(position.journal.events[told:])
-        events = game.event_forms.read_from(journal, 0, None if eyes == EVERYTHING else viewer_bit(eyes))
         told = len(position.journal.events)
-        yield Moment(*known_of(move, eyes), events, seen(game, position, eyes))
+
+
+def moment(game: Game, position: Position, move: Move | None, eyes: Eyes, told: int) -> Moment:
+    """The present moment of a game, to which this move led; so many of its events were told before."""
+    assert position.journal is not None
+    journal = told_once(position.journal, told) if eyes == EVERYTHING else Journal(position.journal.events[told:])
+    events = game.event_forms.read_from(journal, 0, None if eyes == EVERYTHING else viewer_bit(eyes))
+    return Moment(*known_of(move, eyes), events, seen(game, position, eyes))
 
 
 def told_once(journal: Journal, at: int) -> Journal:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wondertable.core.refused import Refused
 
 Json = dict[str, object]
 Value = str | bool | int
+RULEBOOK: Final = "rulebook"
+PRESETS: Final = ("family", RULEBOOK, "expert")
+"""Ways to play that have a name in every game: kinder, as it is printed, harder. The second one changes nothing."""
 
 
 class Option:
@@ -38,8 +43,8 @@ class Option:
         args: Json = {"option": self.name, "value": str(value)[:80], "values": self.in_words()}
         return Refused(None, "option-value", args)
 
-    def in_words(self) -> str:
-        return ", ".join(written(value) for value in self.values)
+    def in_words(self) -> list[str]:
+        return [written(value) for value in self.values]
 
     def info(self) -> Json:
         """For clients."""
@@ -85,8 +90,8 @@ class NumberOption(Option):
             return value
         raise self.refused(value)
 
-    def in_words(self) -> str:
-        return f"{self.low}-{self.high}"
+    def in_words(self) -> list[str]:
+        return [f"{self.low}-{self.high}"]
 
     def info(self) -> Json:
         return super().info() | {"values": [], "range": [self.low, self.high]}

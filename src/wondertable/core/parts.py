@@ -13,6 +13,7 @@ from wondertable.core.events import Arg
 from wondertable.core.forms import Form
 from wondertable.core.options import Option, Value
 from wondertable.core.outside import Host, Outside
+from wondertable.core.picture import Picture
 from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
@@ -104,6 +105,11 @@ class DescribePart(Protocol[T_contra]):
         """The board part of a view in words, line by line, for terminals and screen readers."""
 
 
+class PicturePart(Protocol[T_contra]):
+    def blocks(self, tables: T_contra, view: View[Any, Any], words: Words, width: int, /) -> list[str | Picture]:
+        """The same for terminals that can draw: sentences and pictures, none of them wider than so many cells."""
+
+
 class RefusalsPart(Protocol[P_contra]):
     def why_not(self, position: P_contra, question: Question, seat: int, action: int, /) -> Refused:
         """The rule that forbids an answer which is not among the options."""
@@ -192,6 +198,7 @@ class Parts(Generic[P, T, C]):
     options: OptionsPart[T] = defaults.options
     chosen: type[C] = NO_CHOICE
     describe: DescribePart[T] = defaults.describe
+    picture: PicturePart[T] | None = None
     refusals: RefusalsPart[P] = defaults.refusals
     possible: PossiblePart[P] = defaults.possible
     thumb: ThumbPart[P] = defaults.thumb
@@ -214,5 +221,9 @@ class Parts(Generic[P, T, C]):
     """Options with which a game is soon over: what tests play wherever they do not choose otherwise."""
     table_options: Mapping[str, Value] | None = None
     """Options that people at a table start with where they are not the defaults of programs."""
+    presets: Mapping[str, Mapping[str, Value]] | None = None
+    """Ways to play that people choose by name (`core.options.PRESETS`), each as what differs from `table_options`."""
+    asked_first: Sequence[str] = ()
+    """Options that decide what the table is about: people are asked for them before all others."""
     outside: OutsidePart | None = None
     reports: Reports | None = None

@@ -12,7 +12,7 @@ class Refused(Exception):
     """An answer, a set-up or a file that is not accepted; nothing has changed.
 
     `rule` is the id of the rule that forbids it, or None where no rule of a game is concerned. `key` and `args` name the
-    sentence for people; the message is that sentence in English.
+    sentence for people; the message is that sentence in the language of this process.
     """
 
     def __init__(self, rule: str | None, key: str, args: Mapping[str, object] | None = None, game: str = "") -> None:
@@ -30,8 +30,11 @@ class Refused(Exception):
         return (Refused, (self.rule, self.key, self._details, self.game))
 
     def __str__(self) -> str:
+        return self.said()
+
+    def said(self, language: str | None = None) -> str:
         family = "refused" if self.rule else "error"
-        sentence = text.sentence(f"{family}-{self.key}", self._details, self.game)
+        sentence = text.sentence(f"{family}-{self.key}", self._details, self.game, language)
         return f"{self.rule}: {sentence}" if self.rule else sentence
 
 

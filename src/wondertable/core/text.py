@@ -1,4 +1,4 @@
-"""Sentences for people, from the Fluent files beside the code: `text.<language>.ftl` of the package, of each game and of other parts."""
+"""Sentences for people, from the Fluent files beside the code: `text.<language>.ftl` of the package, of each game with its lessons, and of other parts."""
 
 from __future__ import annotations
 
@@ -6,13 +6,37 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Literal
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
+LESSONS = "lessons"
+"""The folder of a game in which its lessons stand, with sentences of their own."""
 FILE = re.compile(r"text\.([\w-]+)\.ftl")
-_packages = ["wondertable"]
+HOUSE = "wondertable"
+_packages = [HOUSE]
 _games: dict[str, str] = {}
+_spoken = ENGLISH
+
+
+def languages(package: str = HOUSE) -> list[str]:
+    """The languages in which a part of the program speaks, English first; those of the house are complete."""
+    found = {match[1] for file in resources.files(package).iterdir() if (match := FILE.fullmatch(file.name))}
+    return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+def speak(language: str) -> None:
+    """From now on this process speaks to one person, who reads this language. A server speaks to many, and stays with English."""
+    global _spoken
+    _spoken = language
+
+
+def spoken() -> str:
+    return _spoken
 
 
 def also_from(package: str) -> None:
@@ -33,35 +57,49 @@ def game_from(game: str, package: str) -> None:
 def bundle(game: str = "", language: str = ENGLISH) -> FluentBundle:
     """The sentences of all parts and, on top of them, of one game; English where the language lacks a file."""
     found = FluentBundle([language], use_isolating=False)
-    for package in [*_packages, _games[game]] if game in _games else _packages:
+    for folder in [*(resources.files(package) for package in _packages), *(folders_of(game) if game in _games else [])]:
         for wanted in dict.fromkeys([ENGLISH, language]):
-            file = resources.files(package).joinpath(f"text.{wanted}.ftl")
+            file = folder.joinpath(f"text.{wanted}.ftl")
             if file.is_file():
                 found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
 
+def folders_of(game: str) -> list[Traversable]:
+    """Where a game has sentences: beside its code, and beside its lessons if it has any."""
+    home = resources.files(_games[game])
+    lessons = home.joinpath(LESSONS)
+    return [home, lessons] if lessons.is_dir() else [home]
+
+
 def files_of(game: str) -> dict[str, str]:
-    """The Fluent files of a game as they stand, by language."""
-    found = resources.files(_games[game]).iterdir()
-    return {match[1]: file.read_text(encoding="utf-8") for file in found if (match := FILE.fullmatch(file.name))}
+    """All sentences of a game as they stand, by language."""
+    found: dict[str, str] = {}
+    for folder in folders_of(game):
+        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+            if match := FILE.fullmatch(file.name):
+                found[match[1]] = found.get(match[1], "") + file.read_text(encoding="utf-8")
+    return found
 
 
-def has_sentence(key: str, game: str = "", language: str = ENGLISH) -> bool:
-    return bundle(game, language).has_message(key)
+def has_sentence(key: str, game: str = "", language: str | None = None) -> bool:
+    return bundle(game, language or _spoken).has_message(key)
 
 
-def note(key: str, attribute: str, game: str = "", language: str = ENGLISH) -> str | None:
+def note(key: str, attribute: str, game: str = "", language: str | None = None) -> str | None:
     """What a sentence says of itself, in one of its attributes."""
-    found = bundle(game, language)
+    found = bundle(game, language or _spoken)
     pattern = found.get_message(key).attributes.get(attribute) if found.has_message(key) else None
     return None if pattern is None else str(found.format_pattern(pattern)[0])
 
 
-def sentence(key: str, args: Mapping[str, object] | None = None, game: str = "", language: str = ENGLISH) -> str:
+def sentence(
+    key: str, args: Mapping[str, object] | None = None, game: str = "", language: str | None = None
+) -> str:
     """The sentence with this key. A value of a family of names is shown by its name: character "el" as `character-el`."""
-    found = bundle(game, language)
-    values = {name: _shown(found, name, value) for name, value in (args or {}).items()}
+    tongue = language or _spoken
+    found = bundle(game, tongue)
+    values = {name: _shown(found, name, value, tongue) for name, value in (args or {}).items()}
     words = _formatted(found, key, values)
     if words is None:
         detail = ", ".join(f"{name} {value}" for name, value in values.items())
@@ -74,16 +112,22 @@ def _formatted(found: FluentBundle, key: str, values: dict[str, object]) -> str 
     return None if pattern is None else str(found.format_pattern(pattern, values)[0])
 
 
-def name(family: str, value: object, game: str = "", language: str = ENGLISH) -> str:
-    return str(_shown(bundle(game, language), family, value))
+def name(family: str, value: object, game: str = "", language: str | None = None) -> str:
+    tongue = language or _spoken
+    return str(_shown(bundle(game, tongue), family, value, tongue))
 
 
-def _shown(found: FluentBundle, family: str, value: object) -> object:
+def listed(items: Sequence[str], language: str | None = None, style: Literal["standard", "or"] = "standard") -> str:
+    """ "Ann, Ben, and Cy", as browsers say it too."""
+    return format_list(list(items), style, Locale.parse(language or _spoken, sep="-"))
+
+
+def _shown(found: FluentBundle, family: str, value: object, language: str) -> object:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str | int):
         named = _formatted(found, f"{family}-{value}", {})
         return value if named is None else named
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return ", ".join(str(_shown(found, family, item)) for item in value)
+        return listed([str(_shown(found, family, item, language)) for item in value], language)
     return str(value)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Literal
 
 from wondertable.core.refused import Refused
-from wondertable.core.text import ENGLISH, has_sentence, name, sentence
+from wondertable.core.text import has_sentence, listed, name, sentence, spoken
 
 if TYPE_CHECKING:
     from wondertable.core.game import Game
 
 Json = dict[str, object]
+Joint = Literal["facts", "parts", "sentences"]
 FORMS = ("", "-you", "-count", "-value")
 
 
@@ -22,11 +25,11 @@ def gap(arg: str) -> object:
 class Words:
     """Speaks to one seat (None: someone who watches) about the players by name."""
 
-    def __init__(self, game: Game, names: list[str], seat: int | None, language: str = ENGLISH) -> None:
+    def __init__(self, game: Game, names: list[str], seat: int | None, language: str | None = None) -> None:
         self.game = game
         self.names = names
         self.seat = seat
-        self.language = language
+        self.language = language or spoken()
         self._events = game.event_forms.types()
         self._actions = game.actions.types()
         self._custom = game.custom_names()
@@ -41,9 +44,13 @@ class Words:
         return self.say(f"event-{key}", self._arguments(args, self._events[key]))
 
     def option(self, option: Json) -> str:
+        return self.about(f"action-{option['kind']}", option)
+
+    def about(self, key: str, option: Json) -> str:
+        """A sentence that speaks of an answer, with its parts."""
         kind, parts = str(option["kind"]), option["parts"]
         assert isinstance(parts, dict)
-        return self.say(f"action-{kind}", self._arguments(parts, self._actions[kind]))
+        return self.say(key, self._arguments(parts, self._actions[kind]))
 
     def _arguments(self, facts: Json, types: dict[str, str]) -> Json:
         """Each fact x in words, and beside it what sentences select on: $x-you, $x-count, $x-value and $you."""
@@ -70,7 +77,7 @@ class Words:
     def refused(self, refused: Refused) -> str:
         """Why not, with the rule. Arguments of refusals have no types; their names are those of the families of names."""
         named = {arg: self._custom.get(f"{arg}-{fact}", fact) for arg, fact in refused.args.items()}
-        return str(Refused(refused.rule, refused.key, named, refused.game))
+        return Refused(refused.rule, refused.key, named, refused.game).said(self.language)
 
     def say(self, key: str, args: Json | None = None) -> str:
         return sentence(key, args, self.game.name, self.language)
@@ -107,5 +114,9 @@ class Words:
         assert isinstance(seat, int)
         return self.names[seat]
 
+    def joined(self, how: Joint, items: Sequence[str]) -> str:
+        """Facts about one thing, parts that may hold commas themselves, or whole sentences, side by side."""
+        return reduce(lambda before, after: self.say(f"join-{how}", {"before": before, "after": after}), items)
+
     def listed(self, items: list[str]) -> str:
-        return ", ".join(items) if items else self.say("nothing")
+        return listed(items, self.language) if items else self.say("nothing")

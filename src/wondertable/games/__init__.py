@@ -52,7 +52,7 @@ def class_of(name: str) -> type[Game]:
     for broken, refused in brought().problems:
         if broken == name:
             raise refused
-    raise Refused(None, "no-such-game", {"game": str(name)[:80], "games": ", ".join(games())})
+    raise Refused(None, "no-such-game", {"game": str(name)[:80], "games": games()})
 
 
 def game(name: str, data: str | None = None) -> Game:

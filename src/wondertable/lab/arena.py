@@ -62,7 +62,7 @@ class Arena:
     def open(self) -> None:
         """All names and numbers checked; refused by name if something does not fit."""
         if len(set(self.bots)) < 2:
-            raise Refused(None, "arena-bots", {"bots": ", ".join(self.bots)})
+            raise Refused(None, "arena-bots", {"bots": list(self.bots)})
         for bot in self.bots:
             self.study(Pairing(bot, bot), self.players).open()
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
-from wondertable.core.text import ENGLISH, name, sentence
+from wondertable.core.text import name, sentence, spoken
 from wondertable.lab import figures, plots
 from wondertable.lab.numbers import interval, mean, percentile
 from wondertable.lab.pool import Found
@@ -27,7 +27,7 @@ def report(study: Study, found: Found, command: Sequence[str]) -> str:
     parts = [
         f"<h1>{escape(title)}</h1>",
         paragraph(
-            "report-lead", {"players": study.players, "games": sums.games, "bots": ", ".join(study.bots)}, "lead"
+            "report-lead", {"players": study.players, "games": sums.games, "bots": list(study.bots)}, "lead"
         ),
     ]
     if found.partial:
@@ -38,7 +38,7 @@ def report(study: Study, found: Found, command: Sequence[str]) -> str:
     parts.append(how(study, found, command))
     page_title = escape(say("report-title", {"title": title, "players": study.players}))
     return (
-        f'<!doctype html>\n<html lang="{ENGLISH}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{page_title}</title>\n'
         f"<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(filter(None, parts))
@@ -167,7 +167,7 @@ def own_families(study: Study, stats: dict[str, object]) -> list[str]:
             [line.name, *(figures.shown(line.values.get(column)) for column in family.columns)] for line in family.lines
         ]
         plot = [paragraph("report-family"), plots.rates(lines, 1.0, told, False)] if lines else []
-        parts.append(titled(family.title.capitalize(), *plot, table(told, head, rows)))
+        parts.append(titled(family.title[:1].upper() + family.title[1:], *plot, table(told, head, rows)))
     return parts
 
 

@@ -15,7 +15,8 @@ from litestar.params import FromPath
 from msgspec import UNSET
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, making, puzzling, telling, wire
+from wondertable.server import access, games, making, previews, puzzling, teaching, telling, wire
+from wondertable.server.codes import Codes
 from wondertable.server.conversation import converse
 from wondertable.server.gate import refuse
 from wondertable.server.lobby import Lobby
@@ -118,7 +119,29 @@ async def sit_down(request: Call, state: State, table: FromPath[str]) -> Respons
 @get("/api/tables/{table:str}")
 async def show_table(state: State, table: FromPath[str]) -> Response[bytes]:
     async with state.tables.at(table) as live:
-        return answer(telling.info(live))
+        return answer(telling.glance(live))
+
+
+@post("/api/tables/{table:str}/code", status_code=200)
+async def give_code(request: Call, state: State, table: FromPath[str]) -> Response[bytes]:
+    """A short code that leads to a table while it waits for people."""
+    take_call(request, state)
+    async with state.tables.at(table) as live:
+        if live.room.started:
+            raise Refused(None, "already-started")
+    return answer(wire.Code(await state.tables.codes.give(table)))
+
+
+@post("/api/codes", status_code=200)
+async def follow_code(request: Call, state: State) -> Response[bytes]:
+    wanted = await body_of(request, state, wire.Code)
+    codes: Codes = state.tables.codes
+    codes.take_guess(place_of(request))
+    table = await codes.find(wanted.code)
+    async with state.tables.at(table) as live:
+        if live.room.started:
+            raise Refused(None, "unknown-code")
+    return answer(wire.CodeFound(table))
 
 
 @get("/api/tables/{table:str}/record")
@@ -183,6 +206,24 @@ async def try_puzzle(request: Call, state: State, game: FromPath[str], puzzle: F
     return answer(puzzling.judged(of, await shelf.puzzle(of, puzzle), wanted.answer))
 
 
+@get("/api/lessons/{game:str}", sync_to_thread=False)
+def show_lessons(game: FromPath[str]) -> Response[bytes]:
+    return answer(teaching.infos(games.game(game)))
+
+
+@post("/api/lessons/{game:str}/{lesson:str}", status_code=200)
+async def take_lesson(request: Call, state: State, game: FromPath[str], lesson: FromPath[str]) -> Response[bytes]:
+    wanted = await body_of(request, state, wire.LessonAnswers)
+    return answer(teaching.told(games.game(game), lesson, tuple(wanted.answers)))
+
+
+@post("/api/lessons/{game:str}/{lesson:str}/hint", status_code=200)
+async def help_in_lesson(request: Call, state: State, game: FromPath[str], lesson: FromPath[str]) -> Response[bytes]:
+    wanted = await body_of(request, state, wire.LessonAnswers)
+    helping: teaching.Helping = state.tables.helping
+    return answer(await helping.advise(games.game(game), lesson, tuple(wanted.answers), place_of(request)))
+
+
 @post("/api/faults")
 async def report_fault(request: Call, state: State) -> Response[bytes]:
     """A page says what went wrong in it. Only so much of it is written down, however many pages fail."""
@@ -197,8 +238,20 @@ async def page(request: Call, state: State) -> Response[bytes]:
     if request.url.path.startswith(("/api/", "/ws/")):
         raise Refused(None, "unknown-address")
     pages: Pages = state.pages
+    if request.url.path == "/":
+        return await front(request, state.tables, pages)
     wanted = (request.url.path, request.headers.get("if-none-match"), request.headers.get("accept-encoding", ""))
     return pages.answer(*wanted) if pages.is_ready(request.url.path) else await asyncio.to_thread(pages.answer, *wanted)
+
+
+async def front(request: Call, tables: Tables, pages: Pages) -> Response[bytes]:
+    """The pages, with a preview for those who show what a link leads to."""
+    query = {name: value[-1] for name, value in request.query_params.dict().items()}
+    words = previews.Words(request.headers.get("accept-language", ""))
+    preview = await previews.preview_of(query, tables, words)
+    base = (tables.settings.public_url or str(request.base_url)).rstrip("/") + "/"
+    known, accepts = request.headers.get("if-none-match"), request.headers.get("accept-encoding", "")
+    return pages.front(lambda page: previews.told(page, preview, base, query), known, accepts)
 
 
 def make_app(tables: Tables) -> Litestar:
@@ -210,10 +263,20 @@ def make_app(tables: Tables) -> Litestar:
         "calls": access.Allowances(*settings.calls),
         "faults": access.Allowance(*FAULTS),
     }
-    of_tables = [make_table, sit_down, show_table, show_record, show_moments, show_moments_of_record]
+    of_tables = [
+        make_table,
+        sit_down,
+        show_table,
+        give_code,
+        follow_code,
+        show_record,
+        show_moments,
+        show_moments_of_record,
+    ]
     of_masters = [ask_for_review, show_review, show_puzzles, show_puzzle, try_puzzle]
+    of_lessons = [show_lessons, take_lesson, help_in_lesson]
     return Litestar(
-        [health, all_games, *of_tables, *of_masters, report_fault, page],
+        [health, all_games, *of_tables, *of_masters, *of_lessons, report_fault, page],
         state=State(known),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,

@@ -64,5 +64,5 @@ def rules_page(of: Game) -> str:
 
 def check_bot(of: Game, bot: str) -> str:
     if bot not in of.bots_for_people():
-        raise Refused(None, "no-such-bot", {"bot": bot[:80], "bots": ", ".join(levels.LEVELS)})
+        raise Refused(None, "no-such-bot", {"bot": bot[:80], "bots": list(levels.LEVELS)})
     return bot

@@ -18,9 +18,12 @@ SCHEMAS: dict[str, Any] = {
     "GameInfo": wire.GameInfo,
     "NewTable": wire.NewTable,
     "Join": wire.Join,
+    "Code": wire.Code,
+    "CodeFound": wire.CodeFound,
     "Fault": wire.Fault,
     "Seated": wire.Seated,
     "TableInfo": wire.TableInfo,
+    "TableGlance": wire.TableGlance,
     "LookBack": wire.LookBack,
     "Moments": wire.Moments,
     "ReviewWanted": wire.ReviewWanted,
@@ -29,6 +32,9 @@ SCHEMAS: dict[str, Any] = {
     "PuzzleShown": wire.PuzzleShown,
     "PuzzleAnswer": wire.PuzzleAnswer,
     "PuzzleTold": wire.PuzzleTold,
+    "LessonInfo": wire.LessonInfo,
+    "LessonAnswers": wire.LessonAnswers,
+    "LessonTold": wire.LessonTold,
     "Health": wire.Health,
     "Problem": wire.Problem,
     "ClientMessage": wire.ClientMessage,
@@ -51,10 +57,18 @@ CALLS = [
     Call("get", "/api/health", "Whether the server is up and can write", wire.Health, problems=(503,)),
     Call("get", "/api/games", "All games", list[wire.GameInfo]),
     Call("post", "/api/tables", "Make a table", wire.Seated, 201, wire.NewTable, (400, 403, 413, 429, 503)),
-    Call("get", "/api/tables/{table}", "A table, before sitting down", wire.TableInfo, problems=(404, 500, 503)),
+    Call("get", "/api/tables/{table}", "A table, before sitting down", wire.TableGlance, problems=(404, 500, 503)),
     Call(
         *("post", "/api/tables/{table}/seats", "Sit down", wire.Seated, 201, wire.Join),
         problems=(400, 403, 404, 409, 413, 429, 500, 503),
+    ),
+    Call(
+        *("post", "/api/tables/{table}/code", "A short code that leads to a table while it waits", wire.Code),
+        problems=(403, 404, 409, 429, 500, 503),
+    ),
+    Call(
+        *("post", "/api/codes", "The table that a code leads to", wire.CodeFound, 200, wire.Code),
+        problems=(400, 403, 404, 413, 429, 500, 503),
     ),
     Call(
         *("get", "/api/tables/{table}/record", "The record, once the game is over", wire.Facts),
@@ -79,6 +93,15 @@ CALLS = [
     Call(
         *("post", "/api/puzzles/{game}/{puzzle}", "What a master thinks of an answer", wire.PuzzleTold, 200),
         *(wire.PuzzleAnswer, (400, 404, 413, 429, 503)),
+    ),
+    Call("get", "/api/lessons/{game}", "The lessons of a game", list[wire.LessonInfo], problems=(400,)),
+    Call(
+        *("post", "/api/lessons/{game}/{lesson}", "Where answers lead in a lesson", wire.LessonTold, 200),
+        *(wire.LessonAnswers, (400, 404, 413, 429)),
+    ),
+    Call(
+        *("post", "/api/lessons/{game}/{lesson}/hint", "What a master would do there", wire.Advice, 200),
+        *(wire.LessonAnswers, (400, 404, 413, 429, 503)),
     ),
     Call("post", "/api/faults", "What went wrong in a page", wire.Health, 202, wire.Fault, (400, 403, 413, 429)),
 ]

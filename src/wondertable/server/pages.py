@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -16,6 +17,7 @@ from litestar.response import Redirect
 from wondertable.server.packing import Packed, pack
 
 STATIC: Final = Path(__file__).parent / "static"
+FRONT: Final = "index.html"
 
 # The pages need nothing from anywhere else, and nobody may put them into a frame. Referrers would tell others the link of a table.
 SAFETY: Final = {
@@ -34,7 +36,7 @@ HASHED: Final = re.compile(r"assets/.+-[\w-]{8}\.\w+$")
 
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 """Encodings in which the build leaves a file beside itself, the smallest first, and how its name ends then."""
-DENSE: Final = frozenset((".png", ".woff", ".woff2"))
+DENSE: Final = frozenset((".png", ".webp", ".woff", ".woff2"))
 """Files that are compressed already."""
 
 TYPES: Final = {
@@ -60,7 +62,7 @@ BEGINS: Final = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 def beginning(folder: Path) -> str | None:
     """The address of the script with which the pages begin: other pages begin with another one. None where there are no pages."""
     try:
-        file = folder / "index.html"
+        file = folder / FRONT
         return _beginning(file, file.stat().st_mtime_ns)
     except OSError:
         return None
@@ -87,17 +89,17 @@ class Pages:
 
     def is_ready(self, path: str) -> bool:
         """Whether the answer needs no work worth speaking of."""
-        return self.folder / (path.strip("/") or "index.html") in self._read
+        return self.folder / (path.strip("/") or FRONT) in self._read
 
     def answer(self, path: str, known: str | None, accepts: str) -> Response[bytes]:
         """The page or file at a path; `known` is the mark of the copy a browser already has."""
         path = path.strip("/")
-        if not (self.folder / "index.html").is_file():
+        if not (self.folder / FRONT).is_file():
             return page(MISSING.format(folder=self.folder), 503)
         if path.startswith("table/"):  # a short link to a table
             table = quote(path.removeprefix("table/"), safe="")
             return Redirect(f"/?table={table}", status_code=302, headers=SAFETY)
-        file = self._find(path or "index.html")
+        file = self._find(path or FRONT)
         return page(NOTHING_HERE, 404) if file is None else self._file(file, known, accepts)
 
     def _find(self, path: str) -> Path | None:
@@ -107,18 +109,18 @@ class Pages:
         except (OSError, ValueError):  # no file can have such a name
             return None
 
+    def front(self, tell: Callable[[str], str], known: str | None, accepts: str) -> Response[bytes]:
+        """The page with which everything begins, with what somebody tells of its address in it."""
+        file = self._find(FRONT)
+        if file is None:
+            return page(MISSING.format(folder=self.folder), 503)
+        content = tell(self._open(file).content.plain.decode()).encode()
+        return answer(File((0, 0), pack(content), mark_of(content)), "text/html", ASK_FIRST, known, accepts)
+
     def _file(self, path: Path, known: str | None, accepts: str) -> Response[bytes]:
-        file = self._open(path)
         hashed = HASHED.search(path.relative_to(self.folder).as_posix())
-        body, told = file.content.for_client(accepts)
-        # Each encoding is another row of bytes, so each has a mark of its own.
-        mark = f'"{file.mark}{told.get("Content-Encoding", "")}"'
-        headers = {**SAFETY, "Cache-Control": FOR_EVER if hashed else ASK_FIRST, "ETag": mark, **told}
-        if known is not None and mark in (each.strip().removeprefix("W/") for each in known.split(",")):
-            headers.pop("Content-Encoding", None)
-            return Response(b"", status_code=304, headers=headers)
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        return Response(body, media_type=kind, headers=headers)
+        return answer(self._open(path), kind, FOR_EVER if hashed else ASK_FIRST, known, accepts)
 
     def _open(self, path: Path) -> File:
         state = path.stat()
@@ -126,7 +128,7 @@ class Pages:
         file = self._read.get(path)
         if file is None or file.changed != changed:
             content = path.read_bytes()
-            file = File(changed, self._pack(path, content), hashlib.sha256(content).hexdigest()[:32])
+            file = File(changed, self._pack(path, content), mark_of(content))
             self._read[path] = file
         return file
 
@@ -136,6 +138,22 @@ class Pages:
         if small := tuple((encoding, found.read_bytes()) for encoding, found in beside if found):
             return Packed(content, small)
         return Packed(content) if path.suffix in DENSE else pack(content)
+
+
+def mark_of(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:32]
+
+
+def answer(file: File, kind: str, keep: str, known: str | None, accepts: str) -> Response[bytes]:
+    """A file for a browser that may have it already."""
+    body, told = file.content.for_client(accepts)
+    # Each encoding is another row of bytes, so each has a mark of its own.
+    mark = f'"{file.mark}{told.get("Content-Encoding", "")}"'
+    headers = {**SAFETY, "Cache-Control": keep, "ETag": mark, **told}
+    if known is not None and mark in (each.strip().removeprefix("W/") for each in known.split(",")):
+        headers.pop("Content-Encoding", None)
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
 
 
 def page(html: str, status: int) -> Response[bytes]:

@@ -33,7 +33,10 @@ STATUS: Final = {
     "kept-hidden": 403,
     "method": 405,
     "name-taken": 409,
+    "no-advice": 503,
+    "no-code": 503,
     "no-review": 500,
+    "no-such-lesson": 404,
     "no-such-puzzle": 404,
     "no-such-review": 404,
     "not-over": 409,
@@ -44,6 +47,7 @@ STATUS: Final = {
     "too-large": 413,
     "too-long": 413,
     "unknown-address": 404,
+    "unknown-code": 404,
     "unknown-table": 404,
 }
 """HTTP's number for a key; every other refusal is a bad request."""

@@ -41,6 +41,10 @@ class Settings(NamedTuple):
     """What one address may ask for with POST: so many at once, and so many a second."""
     looks: tuple[float, float] = (4000, 100)
     """The same for all that changes nothing: a page is about sixty files, and thirty people may share an address."""
+    codes: tuple[float, float] = (10, 0.1)
+    """Codes of tables that one address may try: so many at once, and so many a second;"""
+    codes_in_all: tuple[float, float] = (100, 2)
+    """and all addresses together."""
     strangers: int = 300
     """Connections from one address that have not said hello; when there are more, the oldest is closed."""
     watchers: int = 200

@@ -16,6 +16,7 @@ from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.server import access, games, log, making, memory, pages, presence, wire
 from wondertable.server.advising import Advising
+from wondertable.server.codes import Codes
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
 from wondertable.server.looking_back import LookingBack
@@ -24,6 +25,7 @@ from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
 from wondertable.server.problems import damaged, logger
 from wondertable.server.puzzling import Shelf
+from wondertable.server.teaching import Helping
 from wondertable.server.reviewing import Reviews
 from wondertable.server.room import Room, decoded, read
 from wondertable.server.settings import Settings
@@ -51,6 +53,8 @@ class Tables:
         self._thinkers = Thinkers(settings)
         self.looking_back = LookingBack(settings)
         self.shelf = Shelf(store)
+        self.helping = Helping(self._thinkers.advise)
+        self.codes = Codes(store, settings)
         self.reviews = Reviews(settings, self._keep_puzzles)
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone: dict[str, str] = {}

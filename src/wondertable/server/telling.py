@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import UNSET
 
 from wondertable.core.views import Changing
@@ -40,6 +41,14 @@ def info(live: LiveTable) -> wire.TableInfo:
         brisk=made.brisk,
         weaker=live.weaker,
     )
+
+
+def glance(live: LiveTable) -> wire.TableGlance:
+    """The same for somebody who is not connected. Whose answers are wanted is told to everybody at the table too."""
+    room = live.room
+    asked = [] if not room.started or room.table.over else room.table.asked()
+    since = live.clock.since(time.monotonic()) if asked else None
+    return wire.TableGlance(**msgspec.structs.asdict(info(live)), asked=asked, since=since)
 
 
 class Telling:

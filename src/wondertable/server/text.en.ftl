@@ -28,6 +28,7 @@ error-no-hands = Nothing at this table is moved by hand.
 error-no-moments = This record keeps something hidden for ever. It can be read in words, but not be shown on a board.
 error-no-such-moment = This game has no moment { $moment }: its last is { $last }.
 error-no-review = This game could not be looked at again. Try it once more in a moment.
+error-lesson-no-help = A master helps only where a lesson lets you play as you like.
 error-no-such-puzzle = There is no such puzzle of this game any more.
 error-no-such-review = There is no such review any more. Ask for it again.
 error-not-away = Seat { $seat } is not away: its owner can answer.
@@ -46,4 +47,37 @@ error-too-large = A message has at most { $limit } bytes.
 error-too-long = This game is too long to be shown again.
 error-too-many = Too many connections of this kind are already open.
 error-unknown-address = There is nothing at this address.
+error-no-code = There is no short code for this table at the moment. Its link leads there all the same.
+error-unknown-code = No table waits under this code. Are the figures right, and has the game not begun?
 error-unknown-table = There is no such table. Is the link complete?
+
+## What is told where a link is shared, beside a picture
+
+preview-house = Wondertable
+preview-house-about = Modern tabletop games with friends and bots, in the browser. No account: make a table, send the link, play.
+preview-game = { $title } on Wondertable
+preview-invited = { $host } invites you to { $title }
+preview-free = { $count ->
+    [one] One seat is free. Open the link and sit down.
+   *[other] { $count } seats are free. Open the link and sit down.
+}
+preview-full = A table of { $title }
+preview-playing = { $title }, being played
+preview-players = { $names } are playing. Open the link to watch.
+preview-alone = { $names } is playing. Open the link to watch.
+preview-over = { $title }: { $count ->
+    [0] nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+preview-over-about = Open the link to look back at the game, move by move.
+preview-bot = { $level ->
+    [apprentice] Apprentice { $number }
+    [adept] Adept { $number }
+    [master] Master { $number }
+    [sage] Sage { $number }
+   *[other] Bot { $number }
+}
+preview-seat = Seat { $number }
+preview-list = { $first }, { $rest }
+preview-list-end = { $first } and { $last }

@@ -41,12 +41,27 @@ class GameOption(Struct, omit_defaults=True):
     """It has an effect only if another option has this value."""
 
 
+class Preset(Struct):
+    """A way to play that people choose by its name: what differs from the defaults of a table."""
+
+    name: str
+    options: OptionValues
+
+
 class GameInfo(Struct):
     name: str
     rules_version: int
     title: str
     seats: tuple[int, int]
+    minutes: tuple[int, int] | None
+    """How long people play, from the shortest to the longest that is usual; null where the game does not say."""
+    weight: int | None
+    """How much there is to think about, from 1, light, to 5, heavy."""
     options: list[GameOption]
+    presets: list[Preset]
+    """The kindest first; one that changes nothing is always there."""
+    asked_first: list[str]
+    """Options that people are asked for before all others."""
     bots: list[str]
     """Those that people are offered, the weakest first."""
     measured: list[Measured]
@@ -93,6 +108,16 @@ class Join(Struct, forbid_unknown_fields=True):
     name: str
 
 
+class Code(Struct, forbid_unknown_fields=True):
+    """A short code of a table, to be said aloud: eight figures, and what people put between them."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class CodeFound(Struct):
+    table: str
+
+
 class Fault(Struct, forbid_unknown_fields=True):
     """What went wrong in a page."""
 
@@ -136,6 +161,15 @@ class TableInfo(Struct):
     brisk: bool
     weaker: bool
     """Whether bots that look ahead see less far than they could: this server has no compiled form of the rules yet."""
+
+
+class TableGlance(TableInfo):
+    """A table as somebody sees it who is not connected to it."""
+
+    asked: list[int]
+    """The seats whose answers are wanted; nobody's before the start and after the end."""
+    since: float | None
+    """For so many seconds."""
 
 
 class Health(Struct):
@@ -325,6 +359,49 @@ class PuzzleTold(Struct):
     advice: Advice
     played: str
     """What was answered in the game that the puzzle comes from."""
+
+
+class LessonInfo(Struct):
+    name: str
+    minutes: int
+
+
+class LessonAnswers(Struct, forbid_unknown_fields=True):
+    """All that was answered so far; null for what was only to be read."""
+
+    answers: Annotated[list[Annotated[str, Meta(max_length=2000)] | None], Meta(max_length=400)]
+
+
+class LessonSaying(Struct):
+    """A sentence of a lesson, and what it points at."""
+
+    key: str
+    rule: str | None
+    args: Facts
+    """What the sentence is made with: the parts of the answer it speaks of."""
+    places: list[str]
+    shows: list[Option]
+    """Answers whose places are pointed at."""
+
+
+class LessonTold(Struct):
+    """Where the answers lead: what was seen since the last of them, and what is said now."""
+
+    game: str
+    lesson: str
+    players: int
+    options: OptionValues
+    seat: int
+    fixed: Facts
+    moments: list[Moment]
+    """The last of them has what may be answered now. None where the last answer was not wanted."""
+    saying: LessonSaying
+    wrong: LessonSaying | None
+    """What is said of the last answer, if it was not wanted: then nothing has changed."""
+    does: Literal["tell", "ask", "free", "end"]
+    """It is only to be read; waits for an answer; takes every answer, and a master helps; says its last word."""
+    step: int
+    steps: int
 
 
 class Undo(Struct):

@@ -7,7 +7,7 @@ import json
 import sys
 
 from wondertable.core.options import written
-from wondertable.core.text import sentence
+from wondertable.core.text import listed, sentence
 from wondertable.games import brought, game, games
 from wondertable.terminal.screen import STRONG, Screen
 
@@ -36,11 +36,11 @@ def tell(screen: Screen, name: str) -> None:
     key = "games-title" if len(known.seats()) > 1 else "games-title-exactly"
     screen.say(sentence(key, {"command": name, "label": title, **seats}), STRONG)
     screen.say(sentence("tagline", game=name), indent=2)
-    screen.say(sentence("games-bots", {"list": ", ".join(bots)}), indent=2)
+    screen.say(sentence("games-bots", {"list": bots}), indent=2)
     for option in known.options():
         choice: dict[str, object] = {
             "label": option.name,
-            "list": option.in_words(),
+            "list": listed(option.in_words(), style="or"),
             "default": written(option.values[0]),
         }
         screen.say(sentence("games-option", choice), indent=2)

@@ -192,7 +192,7 @@ class Guest:
         await self.player.over(outcome)
         seats = self.state["table"]["seats"]
         winners = [str(seats[seat]["name"] or seats[seat]["bot"]) for seat in outcome.get("winners", [])]
-        self.say(sentence("sit-over", {"list": ", ".join(winners), "won": len(winners)}))
+        self.say(sentence("sit-over", {"list": winners, "won": len(winners)}))
 
 
 async def send(line: ClientConnection, message: Json) -> None:

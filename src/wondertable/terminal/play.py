@@ -49,7 +49,7 @@ def seated(arguments: argparse.Namespace, screen: Screen) -> Session:
     table = Table(game, players, seed, options)
     seat = arguments.seat - 1
     names = names_of(players, seat, own_name(arguments.name))
-    return Session(table, seat, names, arguments.bots, Rng(bots_seed(seed)), screen)
+    return Session(table, seat, names, arguments.bots, Rng(bots_seed(seed)), screen, draws=not arguments.words)
 
 
 def own_name(wanted: str | None) -> str:

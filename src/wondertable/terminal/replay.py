@@ -11,7 +11,7 @@ from msgspec import UNSET
 from wondertable.core import record
 from wondertable.core.record import Record, Told
 from wondertable.core.refused import Refused
-from wondertable.core.text import sentence
+from wondertable.core.text import listed, sentence
 from wondertable.core.words import Words
 from wondertable.terminal.records import check_event, game_of_record, is_known, names_of, read_record
 from wondertable.terminal.screen import STRONG, Screen
@@ -86,12 +86,11 @@ def seat_of(wanted: int | str | None, kept: Record) -> int | None:
 
 
 def heading(seat: int | None, everything: bool, names: list[str]) -> str:
-    players = ", ".join(names)
     if everything:
-        return sentence("replay-all", {"list": players})
+        return sentence("replay-all", {"list": names})
     if seat is None:
-        return sentence("replay-watched", {"list": players})
-    return sentence("replay-seen", {"list": players, "who": names[seat], "number": seat + 1})
+        return sentence("replay-watched", {"list": names})
+    return sentence("replay-seen", {"list": names, "who": names[seat], "number": seat + 1})
 
 
 def listeners(to: record.To, names: list[str]) -> str:
@@ -100,4 +99,4 @@ def listeners(to: record.To, names: list[str]) -> str:
     if not all(seat is None or 0 <= seat < len(names) for seat in seats):
         raise record.bad("events", f"not a list of seats: {str(to)[:60]}")
     found = [sentence("replay-spectator") if seat is None else names[seat] for seat in seats]
-    return ", ".join(found) or sentence("replay-nobody")
+    return listed(found) or sentence("replay-nobody")

@@ -93,7 +93,7 @@ class Telling:
         found = self.found
         self.screen.say(self.words.say("title"), STRONG)
         winners = [found.names[seat] for seat in found.winners]
-        self.say("review-team" if found.team else "review-winners", {"list": ", ".join(winners), "won": len(winners)})
+        self.say("review-team" if found.team else "review-winners", {"list": winners, "won": len(winners)})
         self.tell_lines()
         self.tell_turns()
         self.tell_choices()

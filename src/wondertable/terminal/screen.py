@@ -1,4 +1,4 @@
-"""Words on a terminal: wrapped to its width; colour only where it is wanted, and never the only sign of anything."""
+"""Words and pictures on a terminal: within its width; colour only where it is wanted, and never the only sign of anything."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import os
 import shutil
 import textwrap
 from typing import TextIO
+
+from wondertable.core.picture import Picture
 
 WIDTH_LEAST = 20
 WIDTH_MOST = 100
@@ -17,14 +19,43 @@ FAINT = "2"
 ASKED = "1;36"
 WRONG = "1;31"
 
+INKS = {
+    "strong": "1",
+    "faint": "2",
+    "red": "31",
+    "green": "32",
+    "yellow": "33",
+    "blue": "34",
+    "violet": "35",
+    "cyan": "36",
+}
+"""What the inks of pictures are on a terminal; those it does not have are plain."""
+NO_BREAK = "\u00a0\u202f"
+"""Spaces of French, which are no less harmless than others."""
+LINES = "╭─╮│╔═╗●▲♦≈"
+"""Who can write these can write a picture."""
+
 
 def is_terminal(stream: TextIO) -> bool:
     return stream.isatty() and os.environ.get("TERM") != "dumb"
 
 
+def can_write(stream: TextIO, letters: str) -> bool:
+    try:
+        letters.encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
 def safe(text: str) -> str:
     """Text from files and people must not command the terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in NO_BREAK else "?" for letter in text)
+
+
+def style_of(ink: str) -> str:
+    """An ink may have several words, such as "strong red"."""
+    return ";".join(INKS[word] for word in ink.split() if word in INKS)
 
 
 class Screen:
@@ -32,6 +63,7 @@ class Screen:
         self.out = out
         self.terminal = is_terminal(out)
         self.colour = self.terminal and not os.environ.get("NO_COLOR")
+        self.draws = self.terminal and can_write(out, LINES)
 
     @property
     def width(self) -> int | None:
@@ -82,6 +114,11 @@ class Screen:
                 for column, (cell, width) in enumerate(zip(row, widths, strict=True))
             ]
             self.out.write(self.styled("  ".join(shown).rstrip(), FAINT if number == 0 else PLAIN) + "\n")
+
+    def draw(self, picture: Picture) -> None:
+        for line in picture.lines():
+            styled = (self.styled(safe(text), style_of(ink)) for text, ink in line)
+            self.out.write("".join(styled).rstrip() + "\n")
 
     def flush(self) -> None:
         self.out.flush()

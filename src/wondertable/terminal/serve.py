@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from wondertable.core.text import ENGLISH, speak
 from wondertable.games import brought
 from wondertable.server import serve
 
@@ -12,6 +13,7 @@ from wondertable.server import serve
 def run(arguments: argparse.Namespace) -> int:
     for _name, refused in brought().problems:
         print(refused, file=sys.stderr)
+    speak(ENGLISH)  # to many people, whose pages have their own languages
     serve(
         arguments.host,
         arguments.port,

@@ -8,6 +8,7 @@ import msgspec
 
 from wondertable.bots import bot
 from wondertable.core.filling import Value
+from wondertable.core.picture import Picture
 from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
@@ -38,7 +39,10 @@ class Back(Exception):
 
 
 class Session:
-    def __init__(self, table: Table, seat: int, names: list[str], level: str, chance: Rng, screen: Screen) -> None:
+    def __init__(
+        self, table: Table, seat: int, names: list[str], level: str, chance: Rng, screen: Screen, *, draws: bool = True
+    ) -> None:
+        """The board is drawn where the screen can do so, and told in words elsewhere and to those who would rather read."""
         self.table = table
         self.seat = seat
         self.names = names
@@ -46,6 +50,7 @@ class Session:
         self.player: Bot = bot(level, table.game)
         self.chance = chance
         self.screen = screen
+        self.draws = draws and screen.draws
         self.words = Words(table.game, names, seat)
         self.words.look_at(table.view(seat))
         self.prompt = Prompt()
@@ -58,6 +63,7 @@ class Session:
             "help": self.help,
             "answers": self.show_answers,
             "board": self.show_board,
+            "words": self.tell_board,
             "log": self.log,
             "hint": self.hint,
             "undo": self.undo,
@@ -166,8 +172,8 @@ class Session:
             raise Refused(None, "play-no-command", {"typed": typed})
         if len(found) > 1:
             texts = [offer.text for offer in found]
-            listed = ", ".join(texts if len(texts) <= SOME else [*texts[:SOME], "..."])
-            raise Refused(None, "play-ambiguous", {"typed": typed, "list": listed})
+            some = texts if len(texts) <= SOME else [*texts[:SOME], "…"]
+            raise Refused(None, "play-ambiguous", {"typed": typed, "list": some})
         if found and found[0].form:
             self.fill(next(form for form in self.forms if form.word == found[0].text), [])
             return
@@ -225,6 +231,18 @@ class Session:
             self.say("play-more-answers", {"count": len(self.offers) - len(shown)}, FAINT)
 
     def show_board(self, _: str = "") -> None:
+        if not self.draws or self.screen.width is None:
+            self.tell_board()
+            return
+        self.screen.say()
+        view = self.table.view(self.seat)
+        for at, block in enumerate(self.table.game.draw(view, self.words, self.screen.width)):
+            if isinstance(block, Picture):
+                self.screen.draw(block)
+            else:
+                self.screen.say(block, "" if at else STRONG)
+
+    def tell_board(self, _: str = "") -> None:
         self.screen.say()
         for at, line in enumerate(self.table.game.describe(self.table.view(self.seat), self.words)):
             self.screen.say(line, "" if at else STRONG)
@@ -288,7 +306,7 @@ class Session:
     def offer_record(self) -> None:
         """Until the record is kept or the person leaves."""
         self.offers = []
-        self.commands = {name: self.commands[name] for name in ("help", "board", "log", "save", "quit")}
+        self.commands = {name: self.commands[name] for name in ("help", "board", "words", "log", "save", "quit")}
         self.say("play-offer-record")
         while typed := self.read(sentence("play-prompt")):
             if self.attempt(self.obey, typed) and typed.startswith("save"):

@@ -9,6 +9,7 @@ const covers = import.meta.glob<string>('../boards/*/Cover.svelte', {
   import: 'default',
   eager: true,
 });
+const pictures = import.meta.glob<string>('../boards/*/play.webp', { query: '?url', import: 'default', eager: true });
 const namings = import.meta.glob<{ nameOf: NameOf }>('../boards/*/names.ts');
 const wholes = import.meta.glob<WholeModule>('../boards/*/whole.ts');
 const outlines = import.meta.glob(['../boards/*/emblems.generated.ts', '../boards/*/figures.ts']);
@@ -72,6 +73,9 @@ export const COVERS = Object.keys(covers).length;
 
 /** The address of a game's picture on the shelf. */
 export const coverOf = (game: string): string | null => covers[`../boards/${game}/Cover.svelte`] ?? null;
+
+/** The address of a picture of the game as it is played (`./dev python -m tests.browser.shelf_pictures` takes it). */
+export const playOf = (game: string): string | null => pictures[`../boards/${game}/play.webp`] ?? null;
 
 export const hasMark = (game: string): boolean => `../boards/${game}/Mark.svelte` in marks;
 export const loadMark = (game: string): Promise<MarkModule | null> => find(marks, game, 'Mark.svelte');

@@ -8,6 +8,8 @@ import { on } from 'svelte/events';
 const KEY = Symbol('magnifying');
 /** In milliseconds: whoever only passes over a card does not read it. */
 const REST = 350;
+/** In milliseconds: so long a card waits for a mouse on its way to what may be pressed on it. */
+const LINGER = 250;
 /** In pixels: what goes further carries the card, and does not look at it. */
 const TAP = 8;
 
@@ -51,7 +53,9 @@ export class Magnifying<Card = unknown> {
         if (pointerType !== 'mouse' && Math.hypot(clientX - x, clientY - y) < TAP) look();
       },
       pointerleave: (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') leave();
+        if ((event as PointerEvent).pointerType !== 'mouse') return;
+        if (this.lingers && this.#looked?.node === node) this.leave();
+        else leave();
       },
       focusin: (event) => {
         if ((event.target as Element).matches(':focus-visible')) look();
@@ -65,6 +69,19 @@ export class Magnifying<Card = unknown> {
       for (const end of ends) end();
     };
   };
+
+  /** Something on the large card may be pressed. */
+  lingers = false;
+
+  /** A mouse goes away, perhaps to the large card; there it stays. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.close(), LINGER);
+  }
+
+  stay(): void {
+    clearTimeout(this.#timer);
+  }
 
   close(): void {
     this.#looked = null;

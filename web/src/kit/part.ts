@@ -45,6 +45,16 @@ export function renew(): boolean {
   return own !== null && leave(own);
 }
 
+/** A part that several want: asked for once, and again after a failure. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () =>
+    (asked ??= part(load).catch((error: unknown) => {
+      asked = null;
+      throw error;
+    }));
+}
+
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

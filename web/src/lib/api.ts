@@ -2,8 +2,11 @@
 import { loadManners } from '../kit/boards';
 import { bring, openTexts } from './texts.svelte';
 import type {
+  Advice,
   Facts,
   GameInfo,
+  LessonInfo,
+  LessonTold,
   Moments,
   NewTable,
   Problem,
@@ -12,7 +15,7 @@ import type {
   PuzzleTold,
   Reviewing,
   Seated,
-  TableInfo,
+  TableGlance,
 } from './wire';
 
 /** A call that was answered with an error, or not at all (`unreachable`). */
@@ -79,12 +82,12 @@ export async function openGame(name: string): Promise<GameInfo> {
   return info;
 }
 
-type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'players' | 'name' | 'bots' | 'options'>;
+export type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'players' | 'name' | 'bots' | 'options'>;
 const PLAIN = { seed: null, start: null, clock: null, hints: true, brisk: false };
 
 export const makeTable = (wanted: Wanted): Promise<Seated> => post<Seated>('/api/tables', { ...PLAIN, ...wanted });
 export const sitDown = (table: string, name: string): Promise<Seated> => post<Seated>(`${at(table)}/seats`, { name });
-export const lookAt = (table: string): Promise<TableInfo> => call<TableInfo>(at(table));
+export const lookAt = (table: string): Promise<TableGlance> => call<TableGlance>(at(table));
 
 const proof = (token: string | null): RequestInit => (token ? { headers: { authorization: `Bearer ${token}` } } : {});
 
@@ -111,3 +114,14 @@ export const listPuzzles = (game: string): Promise<PuzzleInfo[]> => call<PuzzleI
 export const showPuzzle = (game: string, id: string): Promise<PuzzleShown> => call<PuzzleShown>(puzzleAt(game, id));
 export const answerPuzzle = (game: string, id: string, answer: string): Promise<PuzzleTold> =>
   post<PuzzleTold>(puzzleAt(game, id), { answer });
+
+const lessonsOf = (game: string): string => `/api/lessons/${encodeURIComponent(game)}`;
+const lessonAt = (game: string, name: string): string => `${lessonsOf(game)}/${encodeURIComponent(name)}`;
+/** What was answered in a lesson; null for what was only read. */
+export type LessonAnswers = readonly (string | null)[];
+
+export const listLessons = (game: string): Promise<LessonInfo[]> => call<LessonInfo[]>(lessonsOf(game));
+export const takeLesson = (game: string, name: string, answers: LessonAnswers): Promise<LessonTold> =>
+  post<LessonTold>(lessonAt(game, name), { answers });
+export const helpInLesson = (game: string, name: string, answers: LessonAnswers): Promise<Advice> =>
+  post<Advice>(`${lessonAt(game, name)}/hint`, { answers });

@@ -56,9 +56,13 @@ describe('a page of Markdown', () => {
 
   it('has tables and code', () => {
     expect(parse('| a | b |\n|---|---|\n| 1 |  |\n```\nx  y\n# z\n```\nEnd')).toEqual([
-      { kind: 'table', head: [plain('a'), plain('b')], rows: [[plain('1'), []]] },
+      { kind: 'table', head: [plain('a'), plain('b')], rows: [{ id: null, cells: [plain('1'), []] }] },
       { kind: 'code', text: 'x  y\n# z' },
       { kind: 'paragraph', id: null, text: plain('End') },
     ]);
+  });
+
+  it('knows a rule that a row of a table states', () => {
+    expect(parse('| id | |\n|---|---|\n| **DOM-Q2** | Yes. |')).toMatchObject([{ rows: [{ id: 'DOM-Q2' }] }]);
   });
 });

@@ -3,11 +3,12 @@
 export type Inline =
   { kind: 'text' | 'strong' | 'emphasis' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
 
-export type Block =
+/** `Words`: what running words are made of. */
+export type Block<Words = Inline> =
   | { kind: 'heading'; level: number; id: string; text: Inline[] }
-  | { kind: 'paragraph'; id: string | null; text: Inline[] }
-  | { kind: 'list'; ordered: boolean; items: { id: string | null; text: Inline[] }[] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | { kind: 'paragraph'; id: string | null; text: Words[] }
+  | { kind: 'list'; ordered: boolean; items: { id: string | null; text: Words[] }[] }
+  | { kind: 'table'; head: Inline[][]; rows: { id: string | null; cells: Words[][] }[] }
   | { kind: 'code'; text: string };
 
 const INLINE = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
@@ -41,12 +42,17 @@ const slug = (text: string): string =>
     .trim()
     .replace(/\s+/g, '-');
 
-const cells = (line: string): Inline[][] =>
+const split = (line: string): string[] =>
   line
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|')
-    .map((cell) => inline(cell.trim()));
+    .map((cell) => cell.trim());
+
+const rowOf = (line: string) => {
+  const cells = split(line);
+  return { id: ruleOf(cells[0] ?? ''), cells: cells.map(inline) };
+};
 
 export function parse(source: string): Block[] {
   const blocks: Block[] = [];
@@ -76,7 +82,7 @@ export function parse(source: string): Block[] {
       at++;
     } else if (ROW.test(line)) {
       const [head, , ...rows] = take((next) => ROW.test(next));
-      blocks.push({ kind: 'table', head: cells(head ?? ''), rows: rows.map(cells) });
+      blocks.push({ kind: 'table', head: split(head ?? '').map(inline), rows: rows.map(rowOf) });
     } else if (ITEM.test(line)) {
       const ordered = ITEM.exec(line)?.[1] !== undefined;
       const items: string[] = [];

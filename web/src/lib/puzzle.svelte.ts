@@ -3,18 +3,16 @@ import type { Commands, Refusal, SeatState, TableState, Translate } from '../kit
 import { wholeOf } from '../kit/boards';
 import { answerWith } from '../kit/filling';
 import { Reel } from '../kit/reel.svelte';
+import { NO_UNDO, nothing, seatsAlone } from './alone';
 import { answerPuzzle, CallFailed } from './api';
 import { seatName, translator } from './say';
-import type { GameInfo, Problem, PuzzleShown, PuzzleTold, Undo, View } from './wire';
-
-const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
-const nothing = (): void => undefined;
+import type { GameInfo, Problem, PuzzleShown, PuzzleTold, View } from './wire';
 
 export class Puzzle implements TableState, Commands {
   readonly info: GameInfo;
   readonly say: Translate;
   readonly seat: number;
-  readonly seats: readonly SeatState[] = $derived.by(() => this.#seats());
+  readonly seats: readonly SeatState[] = $derived.by(() => seatsAlone(this, this.#shown.players));
   readonly reel = new Reel();
   readonly commands: Commands = this;
   readonly stream = { listen: () => nothing };
@@ -116,22 +114,6 @@ export class Puzzle implements TableState, Commands {
     const given = question.options.find((one) => one.text === text) ?? answerWith(question.forms ?? [], text) ?? null;
     const { forms: _none, ...rest } = question;
     return { ...this.#view, asked: [], question: { ...rest, answered: text, given, options: [], refused: [] } };
-  }
-
-  #seats(): SeatState[] {
-    const { asked } = this.reel.view;
-    return Array.from({ length: this.#shown.players }, (_, seat) => ({
-      seat,
-      name: seatName(undefined, seat),
-      bot: null,
-      online: true,
-      away: false,
-      autopilot: false,
-      hints: 0,
-      you: seat === this.seat,
-      asked: asked.includes(seat) && !(seat === this.seat && this.#pending !== null),
-      colour: seat,
-    }));
   }
 
   #refusal(): Refusal | null {

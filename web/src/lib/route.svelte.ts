@@ -2,9 +2,16 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; friends?: boolean | undefined }
   | { page: 'table'; table: string; watch: boolean }
   | { page: 'puzzles'; game: string; puzzle?: string | undefined }
+  | { page: 'lessons'; game: string; lesson?: string | undefined }
+  | {
+      page: 'rules';
+      game: string;
+      /** A rule's id, a thing that a rule is about ("event-claim", "option-clock"), or one of the tabs. */
+      at?: string | undefined;
+    }
   | {
       page: 'record';
       table: string | null;
@@ -19,10 +26,14 @@ function parse(search: string): Route {
   const table = query.get('table');
   const game = query.get('new');
   const puzzles = query.get('puzzles');
+  const lessons = query.get('lessons');
+  const rules = query.get('rules');
   if (query.has('record')) return recordAt(query);
   if (table) return { page: 'table', table, watch: query.has('watch') };
-  if (game) return { page: 'new', game };
+  if (game) return { page: 'new', game, friends: query.has('friends') || undefined };
   if (puzzles) return { page: 'puzzles', game: puzzles, puzzle: query.get('puzzle') ?? undefined };
+  if (lessons) return { page: 'lessons', game: lessons, lesson: query.get('lesson') ?? undefined };
+  if (rules) return { page: 'rules', game: rules, at: query.get('at') ?? undefined };
   return { page: 'home' };
 }
 
@@ -40,10 +51,21 @@ function recordAt(query: URLSearchParams): Route {
 /** The address of a page, without the origin. */
 export function address(route: Route): string {
   const query = new URLSearchParams();
-  if (route.page === 'new') query.set('new', route.game);
+  if (route.page === 'new') {
+    query.set('new', route.game);
+    if (route.friends) query.set('friends', '');
+  }
   if (route.page === 'puzzles') {
     query.set('puzzles', route.game);
     if (route.puzzle !== undefined) query.set('puzzle', route.puzzle);
+  }
+  if (route.page === 'lessons') {
+    query.set('lessons', route.game);
+    if (route.lesson !== undefined) query.set('lesson', route.lesson);
+  }
+  if (route.page === 'rules') {
+    query.set('rules', route.game);
+    if (route.at !== undefined) query.set('at', route.at);
   }
   if (route.page === 'record') {
     query.set('record', route.table ?? '');

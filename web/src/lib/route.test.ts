@@ -17,6 +17,7 @@ describe('the address of a page', () => {
   it.each<[Route, string]>([
     [{ page: 'home' }, '/play/'],
     [{ page: 'new', game: 'miraris' }, '/play/?new=miraris'],
+    [{ page: 'new', game: 'miraris', friends: true }, '/play/?new=miraris&friends'],
     [{ page: 'table', table: 'a b', watch: false }, '/play/?table=a+b'],
     [{ page: 'table', table: 'x', watch: true }, '/play/?table=x&watch'],
     [{ page: 'record', table: 'x' }, '/play/?record=x'],
@@ -25,6 +26,8 @@ describe('the address of a page', () => {
     [{ page: 'record', table: null }, '/play/?record'],
     [{ page: 'puzzles', game: 'miraris' }, '/play/?puzzles=miraris'],
     [{ page: 'puzzles', game: 'miraris', puzzle: 'p 1' }, '/play/?puzzles=miraris&puzzle=p+1'],
+    [{ page: 'rules', game: 'miraris' }, '/play/?rules=miraris'],
+    [{ page: 'rules', game: 'miraris', at: 'MIR-P9' }, '/play/?rules=miraris&at=MIR-P9'],
   ])('%o is %s, and leads back to it', async (route, address) => {
     const routing = await opened('');
     expect(routing.address(route)).toBe(address);

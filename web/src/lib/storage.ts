@@ -12,6 +12,8 @@ export interface TakenSeat {
   commitment?: string;
   /** What its person plays there, where a game has figures of its own. */
   figure?: string;
+  /** The game was over when it was last looked at. */
+  over?: boolean;
   /** When it was last opened, in milliseconds. */
   when: number;
 }
@@ -65,6 +67,14 @@ export function rememberSolved(game: string, puzzle: string): void {
   write(`solved.${game}`, [...solvedPuzzles(game), puzzle].join(' '));
 }
 
+/** The lessons of a game that were taken here to their end. */
+export const takenLessons = (game: string): ReadonlySet<string> =>
+  new Set((read(`learnt.${game}`) ?? '').split(' ').filter((name) => name !== ''));
+
+export function rememberLesson(game: string, lesson: string): void {
+  write(`learnt.${game}`, [...new Set([...takenLessons(game), lesson])].join(' '));
+}
+
 /** The seats taken in this browser, latest first. */
 export function takenSeats(): TakenSeat[] {
   try {
@@ -89,6 +99,12 @@ export function keepSeat(taken: TakenSeat): void {
 export function keepFigure(table: string, figure: string): void {
   const taken = takenSeat(table);
   if (taken && taken.figure !== figure) keepSeat({ ...taken, figure });
+}
+
+/** Remembers that a game is over. */
+export function keepOver(table: string): void {
+  const taken = takenSeat(table);
+  if (taken && !taken.over) keepSeat({ ...taken, over: true });
 }
 
 export function forgetSeat(table: string): void {

@@ -48,7 +48,7 @@ function load(tongue: string, owner: string): Promise<void> {
   if (known || !fetch) return known ?? Promise.resolve();
   const coming = part(fetch).then(
     ({ default: texts }) => {
-      for (const [game, text] of Object.entries(texts)) add(tongue, game, text);
+      for (const [game, said] of Object.entries(texts)) bring(game, said);
     },
     (error: unknown) => {
       loads.delete(piece);
@@ -71,19 +71,26 @@ function add(tongue: string, game: string, text: string): void {
   bundles.set(tongue, games.set(game, bundle));
 }
 
-/** The sentences of a game that these pages were not built with, by language. */
+/** Sentences of a game by language: from a piece, or of a game that these pages were not built with. */
 export function bring(game: string, texts: Readonly<Record<string, string>>): void {
   for (const [tongue, text] of Object.entries(texts)) add(tongue, game, text);
 }
 
-/** All sentences of a game, in English, which is complete, and in the language this person reads. */
+/** All sentences of a game, in the language this person reads; what it lacks comes with it in English. */
 export async function openTexts(game: string): Promise<void> {
   opened.add(game);
-  await Promise.all([load(ENGLISH, game), load(current, game)]);
+  await load(current, game);
 }
 
-/** What a master says: hints, reviews and puzzles. */
+/** What "How it goes" says of a game; and in English, for the rules are written in it. */
+export const openGuide = (game: string): Promise<unknown> =>
+  Promise.all([openTexts(`${game}.guide`), load(ENGLISH, `${game}.guide`)]);
+
+/** What a master says: hints, reviews and puzzles; and the words round the rules. */
 export const openLater = (): Promise<void> => openTexts(LATER);
+
+/** What the lessons of a game say, and the house around them. */
+export const openLessons = (game: string): Promise<unknown> => Promise.all([openTexts(`${game}.lessons`), openLater()]);
 
 export async function chooseLanguage(wanted: string): Promise<void> {
   // A game may be opened meanwhile.
@@ -105,13 +112,13 @@ function show(wanted: string): void {
   document.documentElement.dir = WRITTEN_FROM_THE_RIGHT.has(page.split('-')[0] ?? page) ? 'rtl' : 'ltr';
 }
 
-/** Loads English, which is complete, and the language this person reads. */
+/** Loads the language this person reads. */
 export async function startLanguage(): Promise<void> {
   const remembered = rememberedLanguage();
   const wishes = navigator.languages.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]);
   const wanted =
     remembered !== null && languages.includes(remembered) ? remembered : (wishes.find(isSpoken) ?? ENGLISH);
-  await Promise.all([loadOpened(ENGLISH), loadOpened(wanted)]);
+  await loadOpened(wanted);
   show(wanted);
 }
 
@@ -135,7 +142,28 @@ export function sentence(game: string, key: string, args: Arguments = {}): strin
   return found[0].formatPattern(pattern, args, []);
 }
 
+/** What only English says: the words of the rules, which are written in it. */
+export const englishOf = (game: string, key: string): string => {
+  const bundle = bundles.get(ENGLISH)?.get(game);
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, {}, []) : '';
+};
+
 /** "Ann, Ben and Cy". */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(pageLanguage(), { type }).format(items);
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** "5 minutes ago". */
+export function ago(seconds: number): string {
+  const [unit, each] = UNITS.find(([, each]) => seconds >= each) ?? ['second', 1];
+  const format = new Intl.RelativeTimeFormat(pageLanguage(), { numeric: 'auto' });
+  return format.format(-Math.floor(seconds / each), unit);
 }

@@ -23,12 +23,15 @@ const LATER = '_later';
 const messages = (...texts: string[]) =>
   new Map(texts.flatMap((text) => new FluentResource(text).body.map((one) => [one.id, one])));
 const piece = async (name: string) => (await pieces[name]!()).default;
+/** What a piece says in a language for the house or a game. */
+const saidIn = async (name: string, owner: string, language: string) =>
+  messages((await piece(name))[owner]?.[language] ?? '');
 
 test('the house speaks English', () => expect(spoken).toContain('en'));
 
 test('the house says all that its files say, but for the commands', async () => {
-  const house = messages((await piece('en/'))['']!);
-  const later = messages((await piece(`en/${LATER}`))['']!);
+  const house = await saidIn('en/', '', 'en');
+  const later = await saidIn(`en/${LATER}`, '', 'en');
   expect(Object.keys(ofHouse)).toHaveLength(3);
   for (const [key, message] of messages(...Object.values(ofHouse))) {
     if (/^(cli|lab|report|review|verify|bench|games)-/.test(key)) expect(house.has(key), key).toBe(false);
@@ -43,15 +46,31 @@ const games = Object.keys(pieces).filter((name) => !name.endsWith('/') && !name.
 
 describe.each(games)('%s', (name) => {
   const [language = '', game = ''] = name.split('/');
+  const writtenIn = (tongue: string) =>
+    messages(ofGames[`../../../src/wondertable/games/${game}/text.${tongue}.ftl`] ?? '');
 
   test('says all that its file says', async () => {
-    const said = messages((await piece(name))[game]!);
-    const written = messages(ofGames[`../../../src/wondertable/games/${game}/text.${language}.ftl`]!);
-    for (const [key, message] of written) expect(said.get(key), key).toEqual(message);
+    const said = await saidIn(name, game, language);
+    for (const [key, message] of writtenIn(language)) expect(said.get(key), key).toEqual(message);
   });
 
-  test('has no more on the shelf than its title and one sentence', async () => {
-    const shelf = messages((await piece(`${language}/`))[game]!);
-    expect([...shelf.keys()]).toEqual(['title', 'tagline']);
+  test('says in English what its language lacks', async () => {
+    const [own, lent] = [await saidIn(name, game, language), await saidIn(name, game, 'en')];
+    for (const [key, message] of writtenIn('en')) if (!own.has(key)) expect(lent.get(key), key).toEqual(message);
+  });
+
+  test('speaks of nothing that it does not bring', async () => {
+    const bundles = Object.values((await piece(name))[game]!);
+    for (const text of bundles) {
+      const brought = messages(text);
+      for (const [, key] of text.matchAll(/\{\s*(-?[a-z][\w-]*)\s*\}/g)) expect(brought.has(key!), key).toBe(true);
+    }
+  });
+
+  test('has no more on the shelf than its title and two sentences', async () => {
+    const shelf = (await piece(`${language}/`))[game]!;
+    const keys = Object.values(shelf).flatMap((text) => [...messages(text).keys()]);
+    expect(keys).toEqual(expect.arrayContaining(['title', 'tagline', 'feel']));
+    expect(keys).toHaveLength(3);
   });
 });

@@ -20,6 +20,8 @@ export type OptionValues = Schemas['TableInfo']['options'];
 export type NewTable = Schemas['NewTable'];
 export type Seated = Schemas['Seated'];
 export type TableInfo = Schemas['TableInfo'];
+/** A table as somebody sees it who is not connected to it. */
+export type TableGlance = Schemas['TableGlance'];
 export type Moments = Schemas['Moments'];
 /** The answer to a call that went wrong. */
 export type Problem = Schemas['Problem'];
@@ -49,6 +51,10 @@ export type Reviewing = Schemas['Reviewing'];
 export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type PuzzleShown = Schemas['PuzzleShown'];
 export type PuzzleTold = Schemas['PuzzleTold'];
+/** A game taught on its own board, step by step. */
+export type LessonInfo = Schemas['LessonInfo'];
+export type LessonSaying = Schemas['LessonSaying'];
+export type LessonTold = Schemas['LessonTold'];
 export type Talk = Schemas['Talk'];
 
 export type ClientMessage = Schemas['ClientMessage'];

@@ -47,7 +47,7 @@ export class Advising {
 export const KEY = 'h';
 
 /** Where on the board an answer lies. */
-export type PlacesOfAnswer = (answer: Advised) => readonly Place[];
+export type PlacesOfAnswer = (answer: Pick<Advised, 'answer' | 'kind' | 'parts'>) => readonly Place[];
 
 /** Where answers lie that are seen together: what they all have in common tells none of them from the others. */
 export function apart(each: readonly (readonly Place[])[]): readonly (readonly Place[])[] {

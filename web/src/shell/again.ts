@@ -1,16 +1,14 @@
 /** Another game like this one: the same people, bots and options at a new table. */
 import type { TableState } from '../kit/board';
-import { makeTable } from '../lib/api';
-import { go, invitation } from '../lib/route.svelte';
+import { invitation } from '../lib/route.svelte';
 import { say } from '../lib/say';
-import { keepSeat } from '../lib/storage';
-import { startAtOnce } from './making';
+import { goTo, layOut } from './making';
 
 export async function playAgain(table: TableState): Promise<void> {
   const info = table.table;
   if (!info || table.seat === null) return;
   const others = info.seats.filter((_, seat) => seat !== table.seat);
-  const seated = await makeTable({
+  const seated = await layOut({
     game: info.game,
     players: info.players,
     name: table.seats[table.seat]?.name ?? '',
@@ -20,9 +18,6 @@ export async function playAgain(table: TableState): Promise<void> {
     hints: info.hints,
     brisk: info.brisk,
   });
-  if (seated.seat !== null && seated.token !== null)
-    keepSeat({ table: seated.table, seat: seated.seat, token: seated.token, game: info.game, when: Date.now() });
-  if (others.every((seat) => seat.bot)) startAtOnce(seated.table);
-  else table.commands?.talkTo(say('again-talk', { link: invitation(seated.table) }));
-  go({ page: 'table', table: seated.table, watch: false });
+  if (!others.every((seat) => seat.bot)) table.commands?.talkTo(say('again-talk', { link: invitation(seated.table) }));
+  goTo(seated);
 }

@@ -1,12 +1,36 @@
-/** Small agreements between making a table and waiting at it. */
+/** Making a table, and small agreements between making it and waiting at it. */
+import { usualBot } from '../kit/levels';
+import { makeTable, type Wanted } from '../lib/api';
+import { friendlyName } from '../lib/names';
+import { go } from '../lib/route.svelte';
+import { keepSeat, rememberedName, rememberName } from '../lib/storage';
+import type { GameInfo, Seated } from '../lib/wire';
+
 const waitingForNobody = new Set<string>();
 
-/** Remembers that a table just made has only bots besides its maker. */
-export function startAtOnce(table: string): void {
-  waitingForNobody.add(table);
-}
-
-/** True once, for such a table. */
+/** True once, for a table just made that has only bots besides its maker. */
 export function startsAtOnce(table: string): boolean {
   return waitingForNobody.delete(table);
+}
+
+/** Makes a table and keeps the seat at it. */
+export async function layOut(wanted: Wanted): Promise<Seated> {
+  const seated = await makeTable(wanted);
+  if (seated.seat !== null && seated.token !== null) {
+    keepSeat({ table: seated.table, seat: seated.seat, token: seated.token, game: wanted.game, when: Date.now() });
+    if (wanted.bots.every((bot) => bot)) waitingForNobody.add(seated.table);
+  }
+  return seated;
+}
+
+export const goTo = ({ table, seat }: Seated): void => go({ page: 'table', table, watch: seat === null });
+
+/** A table against bots at once: as few of them as the game needs, of the usual strength, and all else as it is usual. */
+export async function playNow(info: GameInfo): Promise<void> {
+  const name = rememberedName() ?? friendlyName();
+  const players = info.seats[0];
+  const bots = Array.from({ length: players - 1 }, () => usualBot(info));
+  const seated = await layOut({ game: info.name, players, name, bots, options: {} });
+  rememberName(name);
+  goTo(seated);
 }

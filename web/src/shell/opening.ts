@@ -1,19 +1,17 @@
-/** Hints, reviews and puzzles with their sentences: few pages need them, and none at once. */
-import { part } from '../kit/part';
+/** Pieces of the pages that few need, and none at once. Each is loaded when it is opened, and asked for once. */
+import { once } from '../kit/part';
 import { openLater } from '../lib/texts.svelte';
 
 export type Voice = typeof import('./voice');
 
-let opened: Promise<Voice> | null = null;
+/** Hints, reviews and puzzles, with their sentences. */
+export const openVoice = once(async () => (await Promise.all([import('./voice'), openLater()]))[0]);
 
-/** Asked for once, and again after a failure. */
-export function openVoice(): Promise<Voice> {
-  opened ??= Promise.all([part(() => import('./voice')), openLater()]).then(
-    ([voice]) => voice,
-    (error: unknown) => {
-      opened = null;
-      throw error;
-    },
-  );
-  return opened;
-}
+/** What a table has besides its board and its question. */
+export const openBesides = once(() => import('./besides'));
+
+/** Any game in words. */
+export const openWords = once(() => import('../text/TextClient.svelte'));
+
+/** What comes before the first card. */
+export const openLobby = once(() => import('./before'));

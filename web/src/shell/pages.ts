@@ -1,6 +1,10 @@
 /** The pages, each loaded when it is opened: who looks at the shelf needs no table, and who comes by a link to a table no shelf. */
 import { part } from '../kit/part';
 import type { Route } from '../lib/route.svelte';
+import { openBesides } from './opening';
+
+/** Whoever looks back has the bar for it at once: a board that made room for it later would move. */
+const recordPage = async () => (await Promise.all([import('./RecordPage.svelte'), openBesides()]))[0];
 
 /** Where one is, with what draws it. */
 export async function open(route: Route) {
@@ -11,10 +15,14 @@ export async function open(route: Route) {
       return { ...route, route, Page: (await part(() => import('./SetUp.svelte'))).default };
     case 'puzzles':
       return { ...route, route, Page: (await part(() => import('./Puzzles.svelte'))).default };
+    case 'lessons':
+      return { ...route, route, Page: (await part(() => import('./Lessons.svelte'))).default };
+    case 'rules':
+      return { ...route, route, Page: (await part(() => import('./RulesPage.svelte'))).default };
     case 'table':
       return { ...route, route, Page: (await part(() => import('./TablePage.svelte'))).default };
     case 'record':
-      return { ...route, route, Page: (await part(() => import('./RecordPage.svelte'))).default };
+      return { ...route, route, Page: (await part(recordPage)).default };
   }
 }
 

@@ -20,20 +20,37 @@ somebody = somebody
 
 ## Home
 
-home-title = Sit down. Somebody will bring the cards.
-home-lead = Modern tabletop games with friends and bots. No account: make a table, send the link, play.
-shelf = The shelf
+home-title = Modern tabletop games, with friends or bots
+home-lead = Free, in your browser, without an account. Send a link, and friends sit down with you.
+shelf = Games, from light to heavy
+minutes = { $least } to { $most } min
+weight = { $weight ->
+    [1] Light
+    [2] Fairly light
+    [3] Medium
+    [4] Fairly heavy
+   *[5] Heavy
+}
+play-now = Play now
+play-now-game = Play now: { $title }, against bots
+with-friends = With friends
+with-friends-game = With friends: { $title }
 players-range = { $min } to { $max } players
 players-exactly = { $count ->
     [one] For one player
    *[other] { $count } players
 }
-choose-game = Lay it out
 shelf-puzzles = Puzzles of { $title }
 continue = Your tables
 continue-lobby = Not started yet
 continue-playing = In play
+continue-asked = Your turn · asked { $when }
+continue-waiting = Waiting for { $names }
 continue-over = Finished
+continue-finished = { $count ->
+    [one] One finished table
+   *[other] { $count } finished tables
+}
 continue-with = with { $names }
 continue-forget = Take { $title } off this list
 open-record = Open a record
@@ -110,7 +127,15 @@ level-odds-team = A team of { $level ->
    *[other] sages
 } wins { $wins } of { $games }.
 bots-weaker = Bots that think ahead see less far for now: the fast form of the rules is still being made.
-more-options = More about this table
+more-rules = More rules
+way = How strictly?
+way-family = Family
+way-rulebook = Rulebook
+way-rulebook-about = As it is printed.
+way-expert = Expert
+way-own = Your own choice
+rulings = Single rules
+the-table = At this table
 brisk = Bots answer at once
 brisk-here = Bots answer at once.
 without-hints = Play without hints
@@ -296,6 +321,37 @@ rules = Rules
 rules-of = The rules of { $title }
 rules-table = Table
 rules-none = This game has no rules page yet.
+rule-read = Read the rule
+
+## The rules to read
+
+rulebook-tabs = Ways to read the rules
+rulebook-tab-how = How it goes
+rulebook-tab-all = All rules
+rulebook-tab-cards = Cards and pieces
+rulebook-more = { $title }: read on at rule { $rule }
+rulebook-begin = Set up a table
+rulebook-english = The full rules are written in English.
+rulebook-no-rule = There is no rule { $rule } on this page.
+rulebook-find = Find in the rules
+rulebook-found-none = Nothing found for “{ $wish }”.
+rulebook-found = { $count ->
+    [one] One place. Enter leads to it.
+   *[other] { $count } places. Enter leads to the first.
+}
+rulebook-found-at = { $chapter ->
+    [none] Place { $at } of { $count }
+   *[other] Place { $at } of { $count }: { $chapter }
+}
+rulebook-found-before = The place before
+rulebook-found-next = The next place
+rulebook-find-card = Find a card or piece
+rulebook-cards-found = { $count ->
+    [0] Nothing found
+    [one] One found
+   *[other] { $count } found
+}
+
 leave = Leave the table
 download-record = Download the record
 commitment = The sealed seed
@@ -459,3 +515,30 @@ vibrates = Tremble when I am asked
 guides = Guide me: a hint at each question of mine, and everybody is told of it
 answers-forced = Answer for me where there is only one answer
 reel-more = Speed, eyes and more
+
+## Lessons. What a lesson itself says stands beside it, in the folder of its game.
+
+learn-title = Learn { $title }
+learn-about = A few minutes at the real board, one idea at a time. Nothing can go wrong: try things.
+learn-none = This game has no lessons yet. Its rules are at every table.
+learn-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+learn-taken = done
+learn-next = Next
+learn-try-again = Try again
+learn-not-yet = Not quite.
+learn-your-turn = Your turn: answer on the board.
+learn-your-turn-words = Your turn: choose an answer.
+learn-again = Once more
+learn-all = All lessons
+learn-next-lesson = Next lesson
+learn-play = Play a real game
+learn-you = You
+learn-name-1 = Ada
+learn-name-2 = Ben
+learn-name-3 = Cleo
+learn-name-4 = Dora
+learn-name-5 = Emil
+learn-name-6 = Flora

@@ -13,6 +13,7 @@ from wondertable.games.alicematic.people import (
     figures,
     forms,
     map_view,
+    picture,
     possible,
     refusals,
     saving,
@@ -29,6 +30,8 @@ class Alicematic(Game):
     name = "alicematic"
     rules_version = 1
     seats_rule = "ALI-S1"
+    minutes = (45, 80)
+    weight = 4
     parts = Parts[AlicematicPosition, Tables, Chosen](
         data=data,
         options=options,
@@ -39,6 +42,7 @@ class Alicematic(Game):
         events=events,
         view=view,
         describe=describe,
+        picture=picture,
         refusals=refusals,
         saving=saving,
         possible=possible,
@@ -50,6 +54,7 @@ class Alicematic(Game):
         custom_names=describe.custom_names,
         local_names=describe.local_names,
         setting=map_view.setting,
+        presets=options.PRESETS,
     )
 
     def __init__(self, data: dict[str, object] | None = None) -> None:

@@ -20,6 +20,12 @@ class StartPlayer(Option):
         return NONE if value == RANDOM else int(value) - 1
 
 
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "family": {"city_again": True, "free_skip": True},
+    "expert": {"original_alone": True, "auto_gain": False},
+}
+
+
 def options(tables: Tables) -> list[Option]:
     return [
         switch("attack_tokens_score", False),  # ALI-V1

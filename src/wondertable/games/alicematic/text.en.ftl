@@ -4,6 +4,7 @@
 
 title = AlicematiC Heroes
 tagline = One card, one space, fourteen times: whose Wonderland will it be?
+feel = A long and rich struggle for a map: raise a court of Alices, then take the land.
 
 ## Kingdoms, slots and spaces
 
@@ -378,6 +379,8 @@ refused-too_many_played = By now seat { $seat } can have played at most { $count
 
 ## Table options
 
+preset-family = An Invasion may be skipped, and a City be invaded twice.
+preset-expert = Gains are offered one by one, and Original scores for a clear lead only.
 option-attack_tokens_score = Attack tokens on tiles
 option-attack_tokens_score-false = Do not count for tile points
 option-attack_tokens_score-true = Count for tile points
@@ -425,13 +428,13 @@ describe-over = The game is over.
 describe-bank = The bank: { $red } red, { $yellow } yellow, { $green } green tokens. Deck { $deck }, discard pile { $discard }.
 describe-tile = Tile { $tile }: { $spaces }.
 describe-tile-centre = Tile { $tile } in the centre: { $spaces }.
-describe-space = { $kind } { $difficulty } at { $space }{ $owner }
-describe-owned = , { $name }
-describe-owned-cut_off = , { $name }, cut off
-describe-attacked = , under attack by { $name }
+describe-space = { $kind } { $difficulty } at { $space }
+describe-owned = { $name }
+describe-owned-cut_off = { $name }, cut off
+describe-attacked = under attack by { $name }
 describe-spots = { $count ->
-    [one] , one spot
-   *[other] , { $count } spots
+    [one] one spot
+   *[other] { $count } spots
 }
 describe-seat = { $name }, { $kingdom }: { $vp } VP, { $hand ->
     [one] one card

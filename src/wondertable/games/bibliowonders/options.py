@@ -13,6 +13,8 @@ Json = dict[str, object]
 RANDOM: Final = "random"
 ROUNDS_MAX: Final = 99
 
+PRESETS: Final[dict[str, dict[str, Value]]] = {"family": {"librarian_magic": False, "reception_win": "presence"}}
+
 
 def options(tables: Tables) -> list[Option]:
     neighbours: list[Value] = [4, 8] if tables.neighbours_default == 4 else [8, 4]
@@ -42,7 +44,7 @@ class StartPlayer(Option):
         if value != RANDOM and int(value) > players:
             raise Refused("BIB-V5", "start_player", {"seat": int(value), "players": players}, "bibliowonders")
 
-    def in_words(self) -> str:
+    def in_words(self) -> list[str]:
         return Option(self.name, self.everywhere).in_words()
 
     def info(self) -> Json:

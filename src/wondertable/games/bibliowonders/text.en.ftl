@@ -4,6 +4,7 @@
 
 title = Bibliowonders!
 tagline = A race through a library whose shelves wander. Learn three things, then run for the reception.
+feel = A clever race: plan your way while the library moves under your feet.
 
 ## Names
 
@@ -280,6 +281,7 @@ refused-hand_size = Seat { $seat } is not at turn and has at most { $count } car
 
 ## Table options
 
+preset-family = Without the five magic cards, and who learns the last cube at the reception has won.
 option-librarian_magic = Librarian magic
 option-librarian_magic-true = The five magic cards are shuffled in
 option-librarian_magic-false = The magic cards stay in the box
@@ -317,6 +319,8 @@ describe-letter = The letter may be used.
 describe-passage = The staff passage is open.
 describe-over = The game is over.
 describe-row = Row { $row }, from west: { $places }.
+describe-place = { $position } { $card }
+describe-place-with = { $position } { $card } ({ $more })
 describe-face-down = face down
 describe-face-down-known = face down, you know it: { $name }
 describe-face-down-shown = face down, { $name }

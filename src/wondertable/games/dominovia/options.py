@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from wondertable.core.options import Named, NumberOption, Option, Value, switch
 from wondertable.games.dominovia.rules.chosen import DRAGONS, PLAYS
@@ -13,6 +14,11 @@ REPETITION = (2, 999)
 """DOM-V12."""
 TURN_LIMIT = (1, 9999)
 """DOM-V30."""
+
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "family": {"dragon": "lazy", "rounds_to_win": 1, "memory_aid": True},
+    "expert": {"dragon": "hungry"},
+}
 
 
 class Variant(Named):

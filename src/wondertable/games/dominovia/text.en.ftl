@@ -4,6 +4,7 @@
 
 title = The Mirror Scrolls of Dominovia
 tagline = Dominoes in which every match of two pictures casts a spell.
+feel = Quick and cheeky: lay a scroll, cast its spell, upset the plans of the others.
 
 ## Spells and scrolls
 
@@ -250,6 +251,8 @@ refused-empty_hand = Mage { $mage } has no scroll, but while a round runs everyb
 
 ## Table options
 
+preset-family = One round, the Lazy Dragon, and the table shows what you know of other hands.
+preset-expert = The Hungry Dragon eats the chain while you build it.
 option-play = Game
 option-play-spells = Mirror Scrolls, with spells
 option-play-classic = Classic dominoes with the same scrolls

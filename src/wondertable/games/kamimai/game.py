@@ -13,6 +13,7 @@ from wondertable.games.kamimai.people import (
     figures,
     forms,
     open_forms,
+    picture,
     possible,
     refusals,
     saving,
@@ -29,6 +30,8 @@ class Kamimai(Game):
     rules_version = 1
     seats_rule = "KAM-S1"
     longest = 300_000  # three times the patience of a table
+    minutes = (15, 25)
+    weight = 2
     parts = Parts[KamimaiPosition, Tables, Chosen](
         data=data,
         options=options,
@@ -39,6 +42,7 @@ class Kamimai(Game):
         events=events,
         view=view,
         describe=describe,
+        picture=picture,
         refusals=refusals,
         saving=saving,
         possible=possible,
@@ -48,6 +52,8 @@ class Kamimai(Game):
         mind=mind,
         open_forms=open_forms.open_forms,
         quick=options.quick,
+        presets=options.PRESETS,
+        asked_first=options.ASKED_FIRST,
         table_options=options.TABLE_OPTIONS,
         outside=sources,
         reports=reports,

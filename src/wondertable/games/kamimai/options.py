@@ -32,6 +32,12 @@ NO_HELP: Final = "none"
 TABLE_OPTIONS: Final[dict[str, Value]] = {"source": SOURCES[SIMULATED]}
 """People pull at a book that stands before them."""
 
+ASKED_FIRST: Final = ("source",)
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "family": {"mode": "easy", "risk_shown": True},
+    "expert": {"sheet": "adventure", "mode": "hard"},
+}
+
 
 def options(tables: Tables) -> list[Option]:
     return [
@@ -87,8 +93,8 @@ class SourceOption(Option):
     def native(self, value: Value) -> object:
         return SOURCES.index(str(value))
 
-    def in_words(self) -> str:
-        return ", ".join(SOURCES)
+    def in_words(self) -> list[str]:
+        return list(SOURCES)
 
     def info(self) -> Json:
         return super().info() | {"values": list(SOURCES)}

@@ -4,6 +4,7 @@
 
 title = KamiMaï
 tagline = Pull pages from a standing book, and hold your breath together.
+feel = All together against the book: steady fingers, held breath, and a shout when it falls.
 
 ## The cards
 
@@ -432,6 +433,8 @@ refused-no_energy = Without Energy the game is lost.
 
 ## Table options
 
+preset-family = One Energy Point more, and everybody is told what one more page risks.
+preset-expert = All three sheets in a row, and the book may fall between the turns.
 option-sheet = Sheet
 option-sheet-1 = 1, Easy
 option-sheet-2 = 2, Normal

@@ -6,7 +6,7 @@ from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.miraris import data, options
 from wondertable.games.miraris.bots import features, mind, thumb
-from wondertable.games.miraris.people import describe, events, figures, forms, possible, refusals, saving, view
+from wondertable.games.miraris.people import describe, events, figures, forms, picture, possible, refusals, saving, view
 from wondertable.games.miraris.rules import position, questions
 from wondertable.games.miraris.rules.chosen import Chosen
 from wondertable.games.miraris.rules.position import MirarisPosition
@@ -18,6 +18,8 @@ class Miraris(Game):
     rules_version = 2
     seats_rule = "MIR-S1"
     longest = 100
+    minutes = (10, 20)
+    weight = 1
     parts = Parts[MirarisPosition, Tables, Chosen](
         data=data,
         options=options,
@@ -28,6 +30,7 @@ class Miraris(Game):
         events=events,
         view=view,
         describe=describe,
+        picture=picture,
         refusals=refusals,
         saving=saving,
         possible=possible,
@@ -36,4 +39,5 @@ class Miraris(Game):
         features=features,
         mind=mind,
         custom_names=describe.custom_names,
+        presets=options.PRESETS,
     )

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from wondertable.core.options import Named, Option, switch
+from typing import Final
+
+from wondertable.core.options import Named, Option, Value, switch
 from wondertable.games.miraris.rules.chosen import GIFTS_SHOWN
 from wondertable.games.miraris.rules.tables import Tables
+
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "family": {"memory_aid": True},
+    "expert": {"gifts_shown": "receiver"},
+}
 
 
 def options(tables: Tables) -> list[Option]:

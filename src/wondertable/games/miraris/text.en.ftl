@@ -4,6 +4,7 @@
 
 title = Miraris
 tagline = Eight sealed bids into an old mirror. Equal numbers shatter.
+feel = Everybody bids at once, in silence. Then the mirror breaks for those who thought the same.
 
 ## The cards
 
@@ -246,6 +247,8 @@ refused-too_many = There are only { $count } cards of { $wonder }.
 
 ## Table options
 
+preset-family = Everybody may look up what has been bid and claimed.
+preset-expert = Gifts to Mirela are known to her holder alone.
 option-memory_aid = Memory aid
 option-memory_aid-true = Show everyone's spent Dormire and claimed Wonders
 option-memory_aid-false = Claimed cards lie face down; remember them yourself

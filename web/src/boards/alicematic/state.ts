@@ -31,6 +31,9 @@ export function aliceOf(info: GameInfo, name: string): Alice {
   return found;
 }
 
+/** All kinds of Alices. */
+export const alices = (info: GameInfo): readonly Alice[] => fileOf(info).alice;
+
 export const kingdoms = (info: GameInfo): string[] => fileOf(info).kingdom.map(({ id }) => id);
 
 /** The origin of what a tile shows; a tile laid by hand has number 0 and is nobody's invention. */

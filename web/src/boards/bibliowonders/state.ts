@@ -22,6 +22,10 @@ export const colours = (info: GameInfo): string[] => fileOf(info).colour.map(({ 
 
 export const isMagic = (info: GameInfo, card: string): boolean => fileOf(info).magic.some(({ id }) => id === card);
 
+/** The kinds of cards that may be in a hand: librarian magic, or investigation cards. */
+export const handCards = (info: GameInfo, magic: boolean): string[] =>
+  fileOf(info)[magic ? 'magic' : 'card'].map(({ id }) => id);
+
 /** The magic cards that stand in for an investigation card. */
 export const letters = (info: GameInfo): string[] =>
   fileOf(info).magic.flatMap(({ id, effect }) => (effect.op === 'extra_learn_card' ? [id] : []));

@@ -19,10 +19,10 @@ export function shelfName(say: Translate, kind: ShelfKind): string {
   const { colour, arrow } = kind;
   if (isReception(kind)) return say('board-reception');
   const direction = arrow === null ? '' : say(`board-arrow-${arrow}`);
-  if (arrow === null) return say('board-shelf-colour', { colour: say.value('colour', colour) });
+  if (arrow === null) return say('board-shelf-colour', { colour: say.value('shelf', colour) });
   return colour === null
     ? say('board-shelf-moving', { direction })
-    : say('board-shelf-both', { colour: say.value('colour', colour), direction });
+    : say('board-shelf-both', { colour: say.value('shelf', colour), direction });
 }
 
 /** A letter for a colour or a card, from its own sentence or from the beginning of its name. */

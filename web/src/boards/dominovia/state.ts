@@ -48,6 +48,12 @@ export const isLasting = (info: GameInfo, spell: Spell): boolean => entryOf(info
 export const valueOf = (info: GameInfo, scroll: string): number =>
   fileOf(info).scroll_value[scroll as Exclude<keyof File.ScrollValue, 'origin'>];
 
+/** All scrolls, the lowest value first. */
+export const scrollsOf = (info: GameInfo): string[] =>
+  Object.keys(fileOf(info).scroll_value)
+    .filter((key) => key !== 'origin')
+    .sort((one, other) => valueOf(info, one) - valueOf(info, other));
+
 /** How the values came to us: "printed" or "reconstructed". */
 export const valueOrigin = (info: GameInfo): File.ScrollValue['origin'] => fileOf(info).scroll_value.origin;
 

@@ -38,9 +38,7 @@ def lines(tables: Tables, view: View[Fixed, Board], words: Words) -> list[str]:
     for seat, entry in enumerate(board.seats):
         found += about_seat(words, seat, entry, board.phase)
     if board.hands is not None:
-        for seat, hand in enumerate(board.hands):
-            cards = words.listed([str(words.value("alice", alice)) for alice in hand])
-            found.append(words.say("describe-hands", {"name": words.player(seat), "cards": cards}))
+        found += about_hands(words, board.hands)
     elif board.you is not None:
         found += about_you(tables, words, board.you)
     return found
@@ -100,21 +98,22 @@ def map_lines(words: Words, view: View[Fixed, Board]) -> list[str]:
     for tile in view.fixed.map.tiles:
         parts = [space_words(words, spaces[name], tokens.get(name, [])) for name in tile.spaces]
         key = "describe-tile-centre" if tile.centre else "describe-tile"
-        found.append(words.say(key, {"tile": tile.number or tile.tile, "spaces": "; ".join(parts)}))
+        found.append(words.say(key, {"tile": tile.number or tile.tile, "spaces": words.joined("parts", parts)}))
     return found
 
 
 def space_words(words: Words, space: Space, tokens: list[Territory]) -> str:
-    owners = words.say("describe-spots", {"count": space.spots}) if space.kind == "city" else ""
+    kind = words.say(f"space-kind-{space.kind}")
+    facts = [words.say("describe-space", {"space": space.space, "kind": kind, "difficulty": space.difficulty})]
+    if space.kind == "city":
+        facts.append(words.say("describe-spots", {"count": space.spots}))
     for token in tokens:
         if token.face == "down":
             key = "describe-attacked"
         else:
             key = "describe-owned-cut_off" if token.cut_off else "describe-owned"
-        owners += words.say(key, {"name": words.player(token.seat)}) * token.count
-    kind = words.say(f"space-kind-{space.kind}")
-    told = {"space": space.space, "kind": kind, "difficulty": space.difficulty, "owner": owners}
-    return words.say("describe-space", told)
+        facts += [words.say(key, {"name": words.player(token.seat)})] * token.count
+    return words.joined("facts", facts)
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------
@@ -128,7 +127,7 @@ def about_seat(words: Words, seat: int, entry: SeatSeen, phase: str) -> list[str
     held = {slot: getattr(entry.slots, slot) for slot in SLOTS}
     slots = [slot_words(words, slot, cards) for slot, cards in held.items() if cards]
     key = "describe-slots" if slots else "describe-no-slots"
-    found.append(words.say(key, {"name": who, "slots": "; ".join(slots)}))
+    found.append(words.say(key, {"name": who, "slots": words.joined("parts", slots) if slots else ""}))
     if phase == "over":
         parts = {key: getattr(score, key) for key in ("play", "tiles", "slots", "effects", "total")}
         found.append(words.say("describe-score", {"name": who, **parts}))
@@ -149,6 +148,12 @@ def card_words(words: Words, card: KingdomCard) -> str:
     if card.copies:
         return words.say("describe-card-copy", {"alice": alice, "copies": words.value("alice", card.copies)})
     return words.say("describe-card-up", {"alice": alice})
+
+
+def about_hands(words: Words, hands: list[list[str]]) -> list[str]:
+    """What everybody held in the end."""
+    cards = [words.listed([str(words.value("alice", alice)) for alice in hand]) for hand in hands]
+    return [words.say("describe-hands", {"name": words.player(seat), "cards": held}) for seat, held in enumerate(cards)]
 
 
 def about_you(tables: Tables, words: Words, you: You) -> list[str]:

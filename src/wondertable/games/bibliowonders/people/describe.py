@@ -34,7 +34,7 @@ def heading(words: Words, board: Board) -> str:
     extras = [("letter", board.letter), ("passage", board.passage)]
     extra = [words.say(f"describe-{key}") for key, held in extras if held]
     told = {"round": board.round, "name": words.player(board.turn), "moves": board.moves_left}
-    return " ".join([words.say("describe-play", told), *extra])
+    return words.joined("sentences", [words.say("describe-play", told), *extra])
 
 
 def rows(words: Words, board: Board) -> list[str]:
@@ -44,7 +44,10 @@ def rows(words: Words, board: Board) -> list[str]:
     for place in board.map:
         by_row.setdefault(place.y, []).append(place)
     return [
-        words.say("describe-row", {"row": number, "places": ", ".join(on_place(words, entry, over) for entry in row)})
+        words.say(
+            "describe-row",
+            {"row": number, "places": words.joined("facts", [on_place(words, entry, over) for entry in row])},
+        )
         for number, row in enumerate(by_row.values(), 1)
     ]
 
@@ -61,13 +64,16 @@ def on_place(words: Words, entry: Square, over: bool) -> str:
         card = words.say(key, {"name": words.value("shelf", shelf)})
     extra = [words.say("describe-crystal")] if entry.crystal else []
     extra += [words.player(seat) for seat in entry.pawns]
-    told = f"{entry.position} {card}"
-    return f"{told} ({', '.join(extra)})" if extra else told
+    told = {"position": entry.position, "card": card}
+    if not extra:
+        return words.say("describe-place", told)
+    return words.say("describe-place-with", told | {"more": words.joined("facts", extra)})
 
 
 def shown(words: Words, view: View[Fixed, Board]) -> str:
-    counts = [f"{words.value('colour', colour)} {count}" for colour, count in view.board.face_up.items()]
-    return words.say("describe-face-up", {"counts": ", ".join(counts), "limit": view.fixed.reconstruction_at})
+    face_up = view.board.face_up.items()
+    counts = [words.say("pair", {"first": words.value("colour", colour), "second": count}) for colour, count in face_up]
+    return words.say("describe-face-up", {"counts": words.joined("facts", counts), "limit": view.fixed.reconstruction_at})
 
 
 def cards(words: Words, ids: list[str]) -> str:

@@ -37,16 +37,23 @@ def spell(words: Words, rank: int) -> str:
 
 
 def about_chain(words: Words, board: Board) -> list[str]:
-    """The chain from end to end as pairs of halves, and what is open at each end, on which scroll."""
+    """The chain from end to end as pairs of halves, and its ends."""
     chain, ends = board.chain, board.ends
     if ends.left is None or ends.right is None:
         return [words.say("describe-no-chain")]
     shown = " ".join(f"{spell(words, item.left)}|{spell(words, item.right)}" for item in chain)
-    found = [words.say("describe-chain", {"chain": shown, "count": len(chain)})]
+    return [words.say("describe-chain", {"chain": shown, "count": len(chain)}), *about_ends(words, board)]
+
+
+def about_ends(words: Words, board: Board) -> list[str]:
+    """What is open at each end, on which scroll, and whose Crowns close it."""
+    chain, ends = board.chain, board.ends
+    if ends.left is None or ends.right is None:
+        return []
     left, right = end(words, ends.left, chain[0]), end(words, ends.right, chain[-1])
     shown_ends = {"first": left["spell"], "second": right["spell"]}
     on = {"first-scroll": left["scroll"], "second-scroll": right["scroll"]}
-    found.append(words.say("describe-ends", {"count": len(chain), **shown_ends, **on}))
+    found = [words.say("describe-ends", {"count": len(chain), **shown_ends, **on})]
     found += [words.say("describe-crowned", side) for side in (left, right) if side["names"]]
     return found
 
@@ -72,7 +79,7 @@ def about_turn(words: Words, board: Board, name: str) -> list[str]:
     return found
 
 
-def about_seat(words: Words, view: View[Fixed, Board], seat: int, entry: SeatSeen) -> list[str]:
+def about_seat(words: Words, view: View[Fixed, Board], seat: int, entry: SeatSeen, *, hand: bool = True) -> list[str]:
     board, who = view.board, words.player(seat)
     key = "describe-seat" if view.options["play"] == "spells" else "describe-seat-classic"
     facts = {"name": who, "scrolls": entry.scrolls, "won": entry.rounds_won, "points": entry.points}
@@ -84,10 +91,10 @@ def about_seat(words: Words, view: View[Fixed, Board], seat: int, entry: SeatSee
     if seat in board.frozen:
         by_match = "yes" if view.options["freeze_scope"] == "match" else "no"
         found.append(words.say("describe-frozen", {"name": who, "by_match": by_match}))
-    if entry.hand is not None:
+    if entry.hand is not None and hand:
         own = "describe-your-hand" if seat == view.seat else "describe-hand"
         found.append(words.say(own, {"name": who, "scrolls": scrolls(words, entry.hand)}))
-    elif entry.known:
+    elif entry.known and entry.hand is None:
         found.append(words.say("describe-known", {"name": who, "scrolls": scrolls(words, entry.known)}))
     return found
 

@@ -80,7 +80,7 @@ export class Room {
   /** Plain: without shadows and shine, for machines that draw without a graphics card; coarse: with little memory for pictures. */
   constructor(scene: Scene, plain: boolean, coarse: boolean) {
     this.#plain = plain;
-    this.#lamp.shadow.mapSize.setScalar(coarse ? 512 : 1024);
+    this.#lamp.shadow.mapSize.setScalar(coarse ? 320 : 1024);
     scene.background = new Color(NIGHT);
     if (!plain) scene.fog = new Fog(NIGHT, 0.55, 1.5);
     scene.add(new HemisphereLight('#a08be0', '#3a2352', 1.15));

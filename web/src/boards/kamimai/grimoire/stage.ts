@@ -1,5 +1,5 @@
 /** The book in its room: draws when something changed, and says what a pointer points at. */
-import { ACESFilmicToneMapping, Matrix4, PCFSoftShadowMap, Scene, WebGLRenderer } from 'three';
+import { ACESFilmicToneMapping, Matrix4, PCFShadowMap, Scene, WebGLRenderer } from 'three';
 import { Beat } from './beat';
 import { Eye, type Hit, type Seen } from './eye';
 import { Leaves } from './leaves';
@@ -42,7 +42,7 @@ export class Stage {
     const software = isSoftware();
     this.#renderer = new WebGLRenderer({ canvas, antialias: !software, powerPreference: 'low-power' });
     this.#renderer.shadowMap.enabled = !software;
-    this.#renderer.shadowMap.type = PCFSoftShadowMap;
+    this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     if (!software) this.#renderer.toneMapping = ACESFilmicToneMapping;
     this.#renderer.toneMappingExposure = 1.25;

@@ -1,0 +1,49 @@
+# Ce que le serveur dit lui-même quand il refuse quelque chose. Les jeux parlent dans leurs propres fichiers.
+error-already-started = La partie a déjà commencé.
+error-bad-eyes = Personne ne regarde par les yeux « { $eyes } » : donnez le numéro d’une place, watch ou everything.
+error-bad-name = Un nom a de 1 à { $limit } caractères ordinaires, et quelque chose s’en voit.
+error-bad-text = Un message a de 1 à { $limit } caractères ordinaires.
+error-bad-token = Cette clé n’est celle d’aucune place de cette table.
+error-bots-alone = Donnez votre nom, ou un bot pour chacune des { $players } places.
+error-bots-busy = Des bots jouent déjà seuls à autant de tables qu’ils le peuvent. Attendez qu’une de ces parties soit finie.
+error-damaged = { $rules ->
+    [other] Cette table a été faite sous la version { $made } des règles de son jeu. Ce serveur joue la version { $present }, où la ligne { $line } du journal de la table n’est pas possible ({ $problem }). Rien n’en est perdu : un serveur avec la version { $made } peut la continuer.
+   *[same] Cette table ne peut pas être lue : la ligne { $line } de son journal est abîmée ({ $problem }).
+}
+error-game-gone = Cette table joue à « { $game } », un jeu que ce serveur n’a plus. La table est gardée telle quelle, et continue dès que le jeu revient.
+error-database = Le serveur ne peut pas écrire dans sa base de données pour l’instant. Rien n’a changé ; réessayez.
+error-foreign-host = Ce serveur ne répond pas sous le nom { $host }. Qui le possède peut nommer l’adresse où on le trouve : --public-url http://{ $host }
+error-foreign-page = Les pages de { $origin } ne peuvent pas utiliser ce serveur. Qui le possède peut les autoriser : --allow-origin { $origin }
+error-head-too-large = L’adresse et les en-têtes d’une requête ont au plus { $limit } octets.
+error-hello-first = Le premier message d’une connexion est « hello ».
+error-internal = Quelque chose s’est mal passé sur le serveur. Rien n’a changé.
+error-kept-hidden = Cette table garde quelque chose caché pour toujours : on ne peut la voir que par ses propres yeux, ou comme l’a vue le public.
+error-malformed = Ce message ne se comprend pas : { $problem }.
+error-method = Cette adresse ne connaît pas { $method }.
+error-moment-outside = Personne ne peut continuer à partir de ce moment : il dépend de quelque chose hors des règles qui n’est pas gardé. Choisissez-en un autre.
+error-name-taken = Quelqu’un à cette table s’appelle déjà { $name }, ou presque.
+error-no-advice = Personne n’a pu réfléchir à cette question. Redemandez dans un instant.
+error-no-hints = Cette table a choisi de jouer sans conseils.
+error-no-hands = Rien à cette table ne se bouge à la main.
+error-no-moments = Cet enregistrement garde quelque chose caché pour toujours. On peut le lire en mots, mais pas le voir sur une table.
+error-no-such-moment = Cette partie n’a pas de moment { $moment } : le dernier est { $last }.
+error-no-review = Cette partie n’a pas pu être analysée. Réessayez dans un instant.
+error-no-such-puzzle = Ce problème de ce jeu n’existe plus.
+error-no-such-review = Cette analyse n’existe plus. Demandez-la de nouveau.
+error-not-away = La place { $seat } n’est pas absente : qui l’occupe peut répondre.
+error-not-host = Seule la première place peut faire cela.
+error-not-seated = Vous regardez : seuls ceux qui ont une place peuvent faire cela.
+error-not-started = La partie n’a pas encore commencé.
+error-not-your-eyes = Pendant la partie, chacun ne la voit que par ses propres yeux.
+error-own-seat = C’est votre propre place : répondez vous-même.
+error-record-rules = Cette partie a été jouée sous la version { $made } des règles. Celles de la version { $present } ne la traversent pas ({ $problem }) : on peut la lire en mots, mais pas la voir sur une table.
+error-seat-taken = La place { $seat } est prise.
+error-seats-open = La partie peut commencer quand toutes les places sont prises.
+error-table-bots = Cette table demande { $wanted } indications de bots, une pour chaque autre place ; il y en a { $given }.
+error-table-full = Cette table est complète.
+error-too-fast = Trop de messages à la fois. Attendez un instant.
+error-too-large = Un message a au plus { $limit } octets.
+error-too-long = Cette partie est trop longue pour être revue.
+error-too-many = Trop de connexions de cette sorte sont déjà ouvertes.
+error-unknown-address = Il n’y a rien à cette adresse.
+error-unknown-table = Cette table n’existe pas. Le lien est-il complet ?

@@ -1,0 +1,49 @@
+# What the server itself says when it refuses something, in Japanese. Games speak in their own files.
+error-already-started = ゲームはもう始まっています。
+error-bad-eyes = 「{ $eyes }」の目で見ることはできません。席の番号、watch、everythingのどれかを指定してください。
+error-bad-name = 名前は1文字から{ $limit }文字までの普通の文字で、目に見える文字を含めてください。
+error-bad-text = 会話は1文字から{ $limit }文字までの普通の文字で入力してください。
+error-bad-token = この合い言葉はこのテーブルのどの席のものでもありません。
+error-bots-alone = あなたの名前か、{ $players }席分のボットを指定してください。
+error-bots-busy = ボットだけで遊ぶテーブルがもう上限に達しています。どれかのゲームが終わるまでお待ちください。
+error-damaged = { $rules ->
+    [other] このテーブルは、ルールのバージョン{ $made }で作られました。このサーバーのバージョン{ $present }では、記録の{ $line }行目が成り立ちません（{ $problem }）。何も失われていません。バージョン{ $made }のサーバーなら続きを遊べます。
+   *[same] このテーブルは読めません。記録の{ $line }行目が壊れています（{ $problem }）。
+}
+error-game-gone = このテーブルのゲーム「{ $game }」は、もうこのサーバーにありません。テーブルはそのまま残してあり、ゲームが戻ればすぐに続けられます。
+error-database = サーバーはいまデータベースに書き込めません。何も変わっていません。もう一度試してください。
+error-foreign-host = このサーバーは{ $host }という名前では応答しません。持ち主は、みんなが使うアドレスを指定できます：--public-url http://{ $host }
+error-foreign-page = { $origin }のページはこのサーバーを使えません。持ち主は許可できます：--allow-origin { $origin }
+error-head-too-large = 要求のアドレスとヘッダーは{ $limit }バイトまでです。
+error-hello-first = 接続の最初のメッセージは「hello」です。
+error-internal = サーバーで問題が起きました。何も変わっていません。
+error-kept-hidden = このテーブルには、ずっと隠したままのものがあります。自分の目か、観戦者の目でだけ見られます。
+error-malformed = このメッセージは理解できません：{ $problem }。
+error-method = このアドレスでは{ $method }を使えません。
+error-moment-outside = この場面からは続けられません。ルールの外にあって保存されていないものが関わっています。別の場面を選んでください。
+error-name-taken = { $name }さん、またはそれによく似た名前の人が、もうこのテーブルにいます。
+error-no-advice = いまこの質問を考えられる人がいません。少したってからもう一度聞いてください。
+error-no-hints = このテーブルは助言なしで遊ぶ約束です。
+error-no-hands = このテーブルには手で動かすものがありません。
+error-no-moments = この棋譜には、ずっと隠したままのものがあります。文字で読めますが、盤には表示できません。
+error-no-such-moment = このゲームに場面{ $moment }はありません。最後の場面は{ $last }です。
+error-no-review = このゲームを見直せませんでした。少したってからもう一度試してください。
+error-no-such-puzzle = このゲームのそのパズルはもうありません。
+error-no-such-review = その講評はもうありません。もう一度頼んでください。
+error-not-away = 席{ $seat }の人は席を離れていません。本人が答えられます。
+error-not-host = これができるのは最初の席の人だけです。
+error-not-seated = 観戦中です。これができるのは席に着いている人だけです。
+error-not-started = ゲームはまだ始まっていません。
+error-not-your-eyes = ゲーム中は、だれもが自分の目でだけ見られます。
+error-own-seat = これはあなたの席です。自分で答えてください。
+error-record-rules = このゲームはルールのバージョン{ $made }で遊ばれました。バージョン{ $present }ではたどれません（{ $problem }）。文字で読めますが、盤には表示できません。
+error-seat-taken = 席{ $seat }にはもう人がいます。
+error-seats-open = すべての席が埋まると、ゲームを始められます。
+error-table-bots = このテーブルには、ほかの席ごとに一つずつ、{ $wanted }個のボットの指定が必要です。いまは{ $given }個です。
+error-table-full = このテーブルは満席です。
+error-too-fast = 一度に送るメッセージが多すぎます。少しお待ちください。
+error-too-large = メッセージは{ $limit }バイトまでです。
+error-too-long = このゲームは長すぎて、もう一度表示することができません。
+error-too-many = この種類の接続がもう多すぎます。
+error-unknown-address = このアドレスには何もありません。
+error-unknown-table = そのテーブルはありません。リンクは完全ですか？

@@ -1,0 +1,347 @@
+### Sentences of the table itself in Japanese, whatever the game. How names are used is said in web/src/shell/text.ja.ftl.
+
+## Values in words
+
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }、{ $after }
+join-parts = { $before }／{ $after }
+join-sentences = { $before }{ $after }
+pair = { $first } { $second }
+nothing = なし
+
+## Why something was not accepted
+
+error-not-an-action = 「{ $action }」はこのゲームの答えではありません。
+error-game-over = ゲームは終了しました。
+error-needs-table = { $option }={ $value }のときに起こることは、ここではなく、ブラウザーのテーブルで決まります。
+error-no-such-seat = { $players }人のテーブルに席{ $seat }はありません。
+error-not-asked = 席{ $seat }はいま聞かれていません。
+error-not-offered = 「{ $answer }」は選べる答えの中にありません。
+error-not-possible = いまはできません。
+error-nothing-awaited = ルールの外からの結果は待っていません。
+error-no-such-game = 「{ $game }」というゲームはありません。あるのは：{ $games }。
+error-game-broken = { $where }のゲーム「{ $game }」は遊べません：{ $problem }。
+error-game-taken = { $where }のゲーム「{ $game }」は使われません。同じ名前のゲームがほかにあります。
+error-game-plain = { $where }のゲーム「{ $game }」は外から来たもので、ルールの通常版でしか動きません。WONDERTABLE_FORM=interpretedを指定してください。
+error-no-such-bot = このゲームに「{ $bot }」というボットはいません。いるのは：{ $bots }。
+error-option-name = 「{ $option }」という設定はありません。あるのは：{ $options }。
+error-option-value = 「{ $value }」は設定{ $option }の値ではありません。選べる値：{ $values }。
+error-data = データファイル、{ $where }：{ $problem }。
+error-file = ファイル{ $file }を読めません：{ $problem }。
+error-save = 保存した場面、{ $where }：{ $problem }。
+error-save-rules = この場面はルールのバージョン{ $made }で保存されました。バージョン{ $present }では読めません：{ $problem }
+error-record = 棋譜、{ $where }：{ $problem }。
+error-puzzle = パズル{ $id }は完全ではありません。{ $field }がその世界の内容と違います。
+error-stale = その質問は締め切られました。テーブルは先に進んでいます。
+error-answered = この質問にはもう答えています。
+error-no-undo = 取り消せるものはありません。
+error-no-vote = 取り消しを頼んだ人はいません。
+error-not-over = ゲームはまだ終わっていません。
+
+## The command line
+
+cli-about = 五つの現代テーブルゲームを一つのテーブルで。友だちやボットと遊ぶことも、プログラムで百万回遊ぶこともできます。
+cli-epilog = 「wondertable COMMAND --help」でコマンドの説明を表示します。席は1から数えます。終了コード：0 正常、1 拒否、2 理解できない、3 秘密を含むか別のルールで遊ばれたため検証できない棋譜、130 中断。
+cli-commands = コマンド
+cli-usage = { $problem }。「{ $command } --help」をご覧ください。
+cli-number = 「{ $text }」は{ $low }から{ $high }までの整数ではありません
+cli-option = 「{ $text }」はmemory_aid=trueのような「名前=値」の形ではありません
+
+cli-language = 「{ $text }」という言語はありません。選べる言語：{ $list }
+cli-usage-line = 使い方：
+cli-positional = 引数
+cli-options = オプション
+cli-argument = 引数%(argument_name)s：%(message)s
+cli-required = 次の引数が必要です：%s
+cli-one-required = 引数%sのどれか一つが必要です
+cli-not-with = 引数%sと一緒には使えません
+cli-unrecognized = わからない引数です：%s
+cli-ambiguous = あいまいなオプションです：%(option)sには%(matches)sが当てはまります
+cli-ignored = 余分な値が付いています：%r
+cli-choice = %(value)rは選べません（%(choices)sから選んでください）
+cli-one-argument = 値が一つ必要です
+cli-some-arguments = 値が一つ以上必要です
+
+cli-plain = パッケージの外のゲームはルールの通常版で動くので、探索とシミュレーションが遅くなります。
+
+cli-play = 端末でボットと遊びます。
+cli-serve = 人とボットのためのテーブルをブラウザーで開きます。
+cli-sit = 自作のボットを開催中のテーブルに座らせます。
+cli-games = ゲームと席数、ボット、設定を一覧にします。
+cli-simulate = ボットに何回も遊ばせて、結果を報告します。
+cli-arena = ボットどうしを対戦させて、だれが多く勝つかを報告します。
+cli-replay = 棋譜のゲームを言葉で語り直します。
+cli-review = 棋譜のゲームを見直します。だれが優勢だったか、何が転機だったか、達人ならどうしたか。
+cli-verify = 棋譜が乱数のもととルールに従っているか確かめます。
+cli-bench = この環境でのルールの速さを測ります。
+
+cli-help-help = この説明を表示します。
+cli-help-language = 「fr」のように、使う言語を指定します。省略すると環境の言語です。
+cli-help-version = バージョンを表示します。
+cli-help-game = 「wondertable games」で表示されるゲームの名前。
+cli-help-games-json = JSONで出力します。
+cli-help-players = 人数。省略すると、そのゲームの最少人数になります。
+cli-help-seed = 整数。同じ値なら同じゲームになります。省略すると、研究では0、テーブルではだれも知らない値になります。
+cli-help-option = memory_aid=trueのようなテーブルの設定。何度でも指定できます。
+cli-help-data = ゲームに付属するデータのかわりに使うファイル。
+cli-help-games = ゲームの回数。省略すると1000回です。
+cli-help-bots = 全席に一つのボット、席の順に一つずつ、またはそれより少なく指定して全席を交代で回ります。省略すると「random」です。
+cli-help-rotate = 席ごとにボットを決めたときも、ゲームのたびに席を一つずらします。
+cli-help-arena-bots = 対戦するボット。それぞれがほかのボットのテーブルに1人で座ります。レベル名、「random」、ゲーム独自のボット。「master@300」は300手番分考えます。比較用：「slips」「flat@300」「tree@300」。
+cli-help-arena-games = 組み合わせごとのゲームの回数。省略すると400回です。
+cli-help-arena-file = 途中経過をこのファイルに残し、次はそこから続けます。
+cli-help-workers = プロセスの数。省略するとコアの数になります。結果はいつも同じです。
+cli-help-json = 表のかわりに一つのJSONオブジェクトを出力します。
+cli-help-report = グラフの入ったHTMLのページも書き出します。
+cli-help-level = 相手のボットの強さ：「apprentice」「adept」「master」「sage」、またはゲームのボットの名前。省略すると「adept」です。
+cli-help-own-seat = あなたの席。省略すると最初の席です。
+cli-help-name = ほかの人から呼ばれる名前。
+cli-help-link = ページに表示されるテーブルのリンク。例：http://127.0.0.1:8000/?table=abc。
+cli-help-sit-bot = my_bots:Bidderのような自作のクラス。answer(view, question)メソッドが答えの文を返します。または「random」。
+cli-help-program = 「python my_bot.py」のような自作のプログラム。1行に一つのJSONオブジェクトを読み書きします。docs/protocol.mdに説明があります。
+cli-help-record = ゲームの棋譜（JSONファイル）。
+cli-help-seen-by = この席から見えたとおりに、またはすべて表示します。省略すると観戦者から見えたとおりです。
+cli-help-bench-games = 測るゲーム。省略するとすべてです。
+cli-help-host = 待ち受けるアドレス。省略すると127.0.0.1（この端末だけ）です。
+cli-help-port = 待ち受けるポート。省略すると8000、0なら空いているポートです。
+cli-help-database = テーブルを保存する場所。例：sqlite:///tables.db。
+cli-help-open = ブラウザーを開きます。
+cli-help-allow-origin = このサーバーを使ってよいサイト。例：https://friends.example。何度でも指定できます。
+cli-help-trusted-proxy = 127.0.0.1のような、自分のプロキシーのアドレス（またはネットワーク）。接続元についての申告（X-Forwarded-For）を信用します。省略するとどれも信用しません。何度でも指定できます。
+cli-help-public-url = プロキシーやルーターの内側にあるとき、みんながサーバーを見つけるアドレス。例：https://tables.example。この名前での呼び出しとそのページに応答します。指定しなければ、この端末の名前とアドレスにだけ応答します。
+
+error-bots-number = { $players }席に{ $bots }個のボットは多すぎます。1席に一つまで指定してください。
+error-arena-bots = アリーナには異なるボットが二つ以上必要です。指定されたもの：{ $bots }。
+error-arena-file = { $file }はアリーナのファイルではありません：{ $problem }
+error-arena-other = { $file }は別のアリーナのものです。{ $key }が{ $wanted }ではなく{ $found }です。
+error-seed = 「{ $seed }」は乱数のもとではありません。0から2^62 - 1までの整数を指定してください。
+error-option-twice = 設定{ $key }が二度指定されています。一度だけ指定してください。
+error-worker-died = ゲームを進めていたプロセスが終了しました。メモリー不足かもしれません。--workersを減らして、もう一度試してください。
+error-file-large = ファイル{ $file }は{ $limit }MBを超えていて、ゲームの棋譜としては大きすぎます。
+error-file-json = ファイル{ $file }はJSONではないか、途中で切れています：{ $problem }。元のテーブルからもう一度手に入れてください。
+error-file-write = ファイル{ $file }に書き込めません：{ $problem }。別の名前を選んでください。
+error-file-folder = ファイル{ $file }に書き込めません。フォルダーがないか、それ自身がフォルダーです。別の名前を選んでください。
+error-replay-own = この棋譜には{ $whose }に見えたものしかありません。--seatを外してください。
+error-review-secrets = この棋譜は秘密を守っていて、乱数のもとと答えがないので、ゲームを見直せません。「wondertable replay」で内容を読めます。
+error-review-rules = このゲームはルールのバージョン{ $made }で遊ばれ、バージョン{ $present }では別の展開になります：{ $problem }
+error-sit-link = 「{ $link }」は、http://127.0.0.1:8000/?table=abcのようなテーブルのリンクではありません。
+error-sit-level = 「{ $bot }」は、MODULE:CLASSと書く外からのボットではありません。このプログラムのレベルのボットはテーブルの側で動き、主催者が席に座らせます。「random」だけは、ほかに何もいりません。
+error-sit-class = ボット{ $bot }は使えません：{ $problem }。
+error-sit-failed = ボットが答えられませんでした：{ $problem }。
+error-sit-program = プログラム{ $program }を起動できません：{ $problem }。
+error-sit-line = プログラムが書いたのは答えではありませんでした：{ $line }
+error-sit-gone = プログラム{ $program }はゲームの前に終了しました。終了コードは{ $code }です。
+error-sit-refused = テーブルに席がありません：{ $problem }
+error-sit-unreachable = { $link }のサーバーにつながりません：{ $problem }。
+error-sit-closed = サーバーがテーブルを閉じました。コードは{ $code }です。
+error-sit-answers = 答え「{ $answer }」は断られました。その前の答えも断られています：{ $problem }
+error-play-ambiguous = 「{ $typed }」に当てはまる答えがいくつかあります：{ $list }。もう少し入力してください。
+error-play-unknown = 「{ $typed }」は選べる答えではありません。番号か「help」を入力してください。
+error-play-no-command = 「{ $typed }」というコマンドはありません。「save ファイル名」「help」を入力するか、Enterで終了してください。
+error-play-save-name = ファイル名を指定してください：save ファイル名
+error-play-bad-name = 名前は1文字から{ $limit }文字までの普通の文字です。
+
+player-name = プレイヤー{ $number }
+
+## wondertable games
+
+games-title = { $command }：{ $label }、{ $least }〜{ $most }人
+games-title-exactly = { $command }：{ $label }、{ $most }人
+games-bots = ボット：{ $list }。
+games-option = 設定 { $label }：{ $list }（標準：{ $default }）。
+
+## Studies
+
+lab-progress = [{ $bar }] { $total }回中{ $done }回、残り{ $left }秒
+lab-title = { $label }、{ $players }人：{ $games }回
+lab-speed = { $decisions }回の決定に{ $seconds }秒、毎秒{ $speed }回。
+lab-partial = 途中経過：{ $wanted }回中{ $games }回で止まりました。すべての数値はこれらのゲームだけのものです。
+lab-seat = 席{ $number }
+lab-seat-head = 席
+lab-sits = ボット
+lab-in-turn = 交代
+lab-bot = ボット
+lab-seats-played = 座った回数
+lab-wins = 勝利
+lab-share = 割合
+lab-interval = 95%区間
+lab-mean = 平均
+lab-mean-score = 平均得点
+lab-figure = 項目
+lab-value = 値
+lab-option = 設定
+lab-shared = 勝利を分かち合ったゲーム：{ $share }%。
+lab-winning = 勝者の得点：{ $list }（ゲームの5、25、50、75、95%がこれ以下）。
+lab-lengths = 1回のゲームの決定の数：{ $list }（5、50、95%）。
+
+arena-title = { $label }、{ $players }人：ほかのボットのテーブルに1人
+arena-fair = 同じボットどうしなら、{ $share }%のゲームに勝ちます。
+arena-team = チームはともに勝ち、ともに負けます。それぞれのボットは同じボットと組みます。
+arena-among = 相手
+arena-games = 回数
+arena-estimate = { $pairings }通りの組み合わせ、約{ $minutes }分。
+arena-partial = 途中経過：{ $all }通り中{ $done }通りの組み合わせで止まりました。
+
+## The figures of a study that many games share
+
+figure-kept = 選択
+figure-won = 勝利
+figure-win_rate = 勝率
+figure-mean_score = 平均得点
+
+## The report of a study
+
+report-title = { $title }、{ $players }人：研究
+report-lead = { $players }人のゲーム{ $games }回。ボット：{ $bots }。
+report-partial = 途中経過：この研究は{ $wanted }回中{ $games }回で止まりました。すべての数値はこれらのゲームだけのものです。
+report-fact-games = ゲーム
+report-fact-length = 決定の数（中央値）
+report-fact-shared = 分かち合った勝利
+report-fact-winning = 勝者の得点（中央値）
+report-fact-unscored = 得点なしの終了
+report-seats = 有利な席はありますか？
+report-seats-same = 公平な割合は、どの席の95%区間にも入っています。いちばんよい席は、いちばん悪い席より全ゲームの{ $spread }多く勝っています。
+report-seats-differ = 公平な割合は、少なくとも一つの席の95%区間から外れています。これは偶然だけでも20席に1席は起こります。いちばんよい席は、いちばん悪い席より全ゲームの{ $spread }多く勝っています。
+report-bots = どのボットが強いですか？
+report-bots-rotated = ボットは、同じカードのまま、すべての席を交代で回りました。破線は1席の公平な割合です。
+report-bots-fixed = どのボットも同じ席に座り続けたので、差には席の有利さも含まれます。破線は1席の公平な割合です。
+report-bots-plot = 座った席あたりの勝利の割合（ボット別）
+report-scores = 得点はどのくらいですか？
+report-no-scores = 得点で決まったゲームはありません。
+report-winning-scores = 勝者の得点
+report-all-scores = 全員の得点
+report-scores-table = 平均と、5、25、50、75、95%がこれ以下になる得点
+report-all-seats = すべての席
+report-winners = 勝者
+report-lengths = ゲームの長さ（決定の数）は？
+report-figures = このゲームならではの数値
+report-family = 勝率1が公平な割合で、破線の位置です。棒は95%区間です。
+report-family-plot = { $family }：勝率など
+report-how = この研究の作り方
+report-again = 同じコマンドなら、プロセスの数に関係なく、同じゲームになります：
+report-speed = { $decisions }回の決定に{ $seconds }秒。
+report-intervals = 区間はすべて、割合に対するウィルソンの95%区間です。分かち合った勝利は、その分数として数えます。
+report-options = テーブルの設定
+
+## Replaying and verifying
+
+other-rules = このゲームはルールのバージョン{ $made }で遊ばれました。いまのルールはバージョン{ $present }です。
+event-of-other-rules = （いまのルールでは語れません）{ $label }：{ $facts }
+replay-watched = { $list }。観戦者に見えたとおりです。
+replay-seen = { $list }。席{ $number }の{ $who }さんに見えたとおりです。
+replay-all = { $list }。一部の人だけに知らされたことも含めて、起きたことすべてです。
+replay-told = （{ $list }だけに）{ $told }
+replay-spectator = 観戦者
+replay-nobody = だれも
+verify-good = { $file }は正しい棋譜です。確かめたこと：
+verify-checked-commitment = 乱数のもとは、最初のカードの前に示されたハッシュと合っています。
+verify-checked-start = ゲームの最初からではなく、ハッシュが示された場面から始まりました。
+verify-checked-answers = すべての答えは、その時に求められた、ルールどおりのものでした。
+verify-checked-draws = すべての偶然は、乱数のもとから生まれています。
+verify-checked-events = 出来事は、乱数のもとと答えから導かれるとおりです。
+verify-checked-result = 結果もそのとおりです。
+verify-no-commitment = 乱数のもとはただの数なので、ゲームの前の約束はありません。
+verify-other-data = 付属のものとは違うデータで遊ばれました。データは棋譜に入っています。
+verify-earlier-data = 以前のバージョンのデータで遊ばれました。そのデータはまだここにあります。
+verify-same-under-these = ルールのバージョン{ $made }で遊ばれました。バージョン{ $present }でも、同じ答えから同じゲームになります。
+verify-other-rules = { $file }はルールのバージョン{ $made }で遊ばれ、バージョン{ $present }では別の展開になるので、ここで答えを確かめることはできません。再現はできます。確かめたこと：
+verify-secrets = { $file }は検証できません。秘密を守るテーブルの1人分の棋譜で、乱数のもとと答えがありません。再現はできます。
+
+## A bot from outside at a table
+
+sit-name = 訪問者
+sit-seated = { $who }さんが席{ $seat }に着きました。
+sit-again = 接続が切れたので、つなぎ直します。
+sit-over = { $won ->
+    [0] ゲームは終了しました。勝者はいません。
+   *[other] ゲームは終了しました。勝者：{ $list }。
+}
+
+## Looking at a game again
+
+review-progress = [{ $bar }] { $total }のうち{ $done }、残り{ $left }秒
+review-winners = { $won ->
+    [0] 勝者はいません。
+   *[other] 勝者：{ $list }。
+}
+review-team = { $won ->
+    [0] チームは負けました。
+   *[other] チームは勝ちました。
+}
+review-all-together = チーム
+review-chances = 全員の勝つ見込み（場面ごと）
+review-line = 100回中、最初は{ $first }回、最少{ $least }回、最多{ $most }回、最後は{ $last }回。
+review-turns = 転機
+review-no-turns = 一つで大きく変えた答えはありません。
+review-turn = 場面{ $moment }、{ $who }：{ $words }。
+review-turn-outside = 場面{ $moment }：ルールの外で起きたこと。
+review-change = { $who }：100回中{ $before }回から{ $after }回へ。
+review-choices = 大事だった選択
+review-no-choices = 運と見分けがつくほど損をした答えはありません。
+review-lost = 場面{ $moment }、{ $who }：{ $words }（{ $text }）、100回中およそ{ $chance }回。
+review-praised = 場面{ $moment }、{ $who }：{ $words }（{ $text }）、100回中およそ{ $chance }回。見事な一手です！
+review-master = 達人の答え：{ $words }（{ $text }）、100回中およそ{ $chance }回。
+review-also = これもよりよい答え：{ $words }（{ $text }）、100回中およそ{ $chance }回。
+review-parts = 選択と運
+review-part-good = { $who }さん：自分の選択で100回中{ $lost }回分を失い、運とほかの人で{ $luck }回分を得ました。
+review-part-bad = { $who }さん：自分の選択で100回中{ $lost }回分を失い、運とほかの人でも{ $luck }回分を失いました。
+review-against = 線は、すべてのカードを知る人から見た見込みです。それぞれの選択は、その時に本人が知りえたことをもとに達人が判定しています。{ $level ->
+    [random] ほかの人はこのあとでたらめに打つものとします
+    [adept] 全員がこのあと熟練のように打つものとします
+   *[other] 全員がこのあとレベル{ $level }のボットのように打つものとします
+}。
+
+## Measuring
+
+bench-form = ルールの形式：{ $form }。
+bench-compiled = コンパイルずみ
+bench-interpreted = コンパイルされていない通常版で、シミュレーションは本来より何倍も遅くなります
+bench-players = 人数
+bench-decisions = 決定/秒
+bench-games = ゲーム/秒
+bench-clones = 複製/秒
+bench-redeals = 配り直し/秒
+bench-features = 特徴/秒
+
+## Playing in the terminal
+
+play-name = ゲスト
+play-bot-names = アイリス, オットー, ネル, バジル, ワンダ, ヒューゴ, ティルダ
+play-welcome = { $label }：{ $who }さん、ようこそ。同じテーブルの相手：{ $others }。
+play-welcome-alone = { $label }：{ $who }さん、ようこそ。1人のテーブルです。
+play-commitment = 偶然は封印されています。乱数のもとのハッシュは{ $hash }です。ゲームの棋譜で乱数のもとを確かめられます。
+play-how = 番号か言葉で答えてください。ほかのコマンド：help、answers、board、log、hint、undo、save ファイル名、quit。
+play-prompt = >
+play-more-answers = ほかに{ $count }件あります。「answers」ですべて表示します。
+play-field = Enterだけで、すべての答えに戻ります。
+play-hint-best = { $words }（{ $text }）：100回中およそ{ $chance }回勝ちます。
+play-hint-equal = { $words }（{ $text }）：ほぼ同じ、100回中{ $chance }回。
+play-hint-other = { $words }（{ $text }）：100回中およそ{ $chance }回。
+play-hint-against = 達人ならこう答えます。見込みは、{ $level ->
+    [random] ほかの人がこのあとでたらめに打つ
+    [adept] 全員がこのあと熟練のように打つ
+   *[other] 全員がこのあとレベル{ $level }のボットのように打つ
+}としたときのものです。
+play-hint-team = 達人ならこう答えます。チームの見込みは、{ $level ->
+    [random] このあとでたらめに打つ
+    [adept] 全員がこのあと熟練のように打つ
+   *[other] 全員がこのあとレベル{ $level }のボットのように打つ
+}としたときのものです。
+play-undone = 取り消しました。
+play-saved-record = 棋譜は{ $file }にあります。「wondertable replay」で語り直し、「wondertable verify」で確かめられます。
+play-saved-position = 場面は{ $file }にあります。あなたに隠されているものもすべて入っています。
+play-score = { $who }：{ $points }点
+play-won = あなたの勝利です！
+play-shared = 勝利を分かち合いました！
+play-lost = 今回は届きませんでした。
+play-offer-record = このゲームの棋譜を残すには「save ファイル名」と入力してください。ほかのコマンド：help、board、log。Enterでテーブルを離れます。
+play-goodbye = さようなら。遊んでくれてありがとうございました。
+play-help-answer = 答え：番号、言葉、または区別がつくところまでの言葉。例：「7」「bid 7」「keep el」。
+play-help-help = help：この説明。
+play-help-answers = answers：一度に表示しきれないとき、すべての答え。
+play-help-board = board：いまの状況。
+play-help-log = log：これまでに起きたこと（あなたが知っている範囲）。
+play-help-hint = hint：達人の答えと、その見込みと理由。1秒ほどかかります。
+play-help-undo = undo：ルールの許す範囲で、前の答えを取り消します。
+play-help-save = save ファイル名：場面を保存します。終了後は棋譜を保存します。
+play-help-quit = quit：テーブルを離れます。

@@ -1,0 +1,129 @@
+"""What a game calls its things it calls so in every sentence and every language: words.toml, which docs/languages.md explains."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import wondertable
+from tests.contract import places
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+ENGLISH = "en"
+UNSPACED = ("ja",)
+"""Languages that put no spaces between words."""
+
+Word = dict[str, object]
+CASES = [
+    (game, language)
+    for game in wondertable.games()
+    for language in sorted({file.name.split(".")[1] for file in places.home(game).glob("text.*.ftl")} - {ENGLISH})
+]
+
+
+class Said(Visitor):
+    """All text of a message, in whatever case it is said."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802 - the library's name
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.texts.append("…")
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802 - the library's name
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802 - the library's name
+        self.texts.append("\n")
+        self.visit(node.value)
+
+
+@cache
+def sentences(game: str, language: str) -> dict[str, str]:
+    found = {}
+    for folder in (places.home(game), BOARDS / game):
+        file = folder / f"text.{language}.ftl"
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body if file.exists() else []:
+            if isinstance(entry, fluent.Message) and entry.value is not None:
+                said = Said()
+                said.visit(entry.value)
+                found[entry.id.name] = "".join(said.texts)
+    return found
+
+
+def words(game: str) -> list[Word]:
+    file = places.home(game) / "words.toml"
+    found = tomllib.loads(file.read_text(encoding="utf-8"))["word"]
+    assert isinstance(found, list)
+    return found
+
+
+def forms(word: Word, language: str) -> list[str]:
+    also = word.get("also", {})
+    assert isinstance(also, dict)
+    return [str(word[language]), *also.get(language, [])]
+
+
+def pattern(form: str, language: str) -> re.Pattern[str]:
+    if language in UNSPACED:
+        return re.compile(re.escape(form))
+    plural = r"(?:s|es)?" if language == ENGLISH else r"(?:s|x|es)?"
+    parts = [re.escape(part) + (plural if part[-1].isalpha() else "") for part in form.split(" ")]
+    exact = language == ENGLISH and form != form.lower()
+    return re.compile(r"(?<!\w)" + r"\s".join(parts) + r"(?!\w)", 0 if exact else re.IGNORECASE)
+
+
+def has(text: str, word: Word, language: str) -> bool:
+    if language == ENGLISH:
+        phrases = word.get("except", [])
+        assert isinstance(phrases, list)
+        for phrase in phrases:
+            text = re.sub(re.escape(phrase), " ", text, flags=re.IGNORECASE)
+    return any(pattern(form, language).search(text) for form in forms(word, language))
+
+
+def strayed(game: str, language: str) -> list[str]:
+    translated = sentences(game, language)
+    found = []
+    for key, english in sentences(game, ENGLISH).items():
+        for word in words(game) if key in translated else []:
+            free = word.get("free", [])
+            assert isinstance(free, list)
+            if key not in free and has(english, word, ENGLISH) and not has(translated[key], word, language):
+                found.append(f"{key} says {word['en']!r} without {forms(word, language)}: {translated[key].strip()}")
+    return found
+
+
+@pytest.mark.parametrize(("game", "language"), CASES)
+def test_sentences_keep_to_the_words_of_their_game(game: str, language: str) -> None:
+    assert strayed(game, language) == []
+
+
+@pytest.mark.parametrize(("game", "language"), CASES)
+def test_every_word_has_its_translation_and_its_origin_and_is_said(game: str, language: str) -> None:
+    english = sentences(game, ENGLISH)
+    for word in words(game):
+        assert word.keys() - {"also", "except", "free"} >= {ENGLISH, language, "origin"}, word
+        assert word["origin"] in ("rulebook", "ours"), word
+        assert any(has(text, word, ENGLISH) for text in english.values()), f"no sentence says {word['en']}"
+    assert len({str(word["en"]) for word in words(game)}) == len(words(game))
+
+
+def test_a_word_is_found_in_its_forms_only() -> None:
+    city: Word = {"en": "City", "fr": "Cité", "ja": "都市", "also": {"en": ["Cities"]}, "except": ["City hall"]}
+    assert has("Two Cities", city, "en")
+    assert has("deux cités", city, "fr")
+    assert has("二つの都市で", city, "ja")
+    assert not has("capacity, a city, City hall", city, "en")
+    assert not has("la récité", city, "fr")

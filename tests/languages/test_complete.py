@@ -1,0 +1,64 @@
+"""Whoever reads a language that the house speaks reads it everywhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.languages import files
+from wondertable.core import text
+
+OTHERS = [language for language in files.COMPLETE if language != files.ENGLISH]
+CASES = [
+    pytest.param(file, language, id=f"{file.parent.relative_to(files.ROOT)}-{language}")
+    for file in files.FILES
+    for language in OTHERS
+]
+
+
+def test_pages_and_terminal_speak_the_same_languages() -> None:
+    assert sorted(text.languages()) == files.COMPLETE
+    assert {"en", "fr"} <= set(files.COMPLETE)
+
+
+@pytest.mark.parametrize(("file", "language"), CASES)
+def test_no_sentence_is_missing_and_none_is_too_many(file: Path, language: str) -> None:
+    other = files.in_language(file, language)
+    assert other.exists(), f"{other} is missing"
+    assert set(files.messages(other)) ^ set(files.messages(file)) == set()
+
+
+@pytest.mark.parametrize(("file", "language"), CASES)
+def test_a_translation_asks_for_what_english_asks_for_and_has_its_notes(file: Path, language: str) -> None:
+    other = files.in_language(file, language)
+    for key in files.messages(file).keys() & files.messages(other).keys():
+        assert files.arguments(other, key) - files.arguments(file, key) == set(), key
+        assert files.attributes(other, key) == files.attributes(file, key), key
+
+
+@pytest.mark.parametrize(("file", "language"), CASES)
+def test_a_translation_leaves_nothing_out_that_is_told(file: Path, language: str) -> None:
+    """But for numbers and the like, of which a choice alone may depend, every argument of English is there."""
+    other = files.in_language(file, language)
+    for key in files.messages(file).keys() & files.messages(other).keys():
+        assert files.arguments(file, key) - files.arguments(other, key) == set(), key
+
+
+FRENCH = [pytest.param(file, id=str(file.parent.relative_to(files.ROOT))) for file in files.FILES]
+
+
+@pytest.mark.parametrize("file", FRENCH)
+def test_french_has_its_spaces_and_its_apostrophe(file: Path) -> None:
+    other = files.in_language(file, "fr")
+    for key in files.messages(other):
+        said = files.said(other, key)
+        assert not re.search(r"[^\s\u202f!?…][;!?](?=\s|$)", without_names(said)), f"{key}: {said}"
+        assert not re.search(r"(?m)[ \w][ ][;:!?»]|«[^\u00a0\n]|\w[:](?= )", without_names(said)), f"{key}: {said}"
+        assert not re.search(r"\w'\w", said), f"{key}: {said}"
+
+
+def without_names(said: str) -> str:
+    """The name of a game that ends so in every language."""
+    return said.replace("Bibliowonders!", "Bibliowonders")

@@ -1,0 +1,466 @@
+### Chaque phrase de la maison elle-même, en français. Les jeux parlent dans leurs propres fichiers.
+
+wondertable = Wondertable
+wondertable-home = Wondertable, vers l’étagère des jeux
+loading = Un instant…
+close = Fermer
+copy = Copier
+copied = Copié
+share = Partager
+try-again = Réessayer
+part-missing = Cette partie des pages n’a pas pu être chargée. La connexion fonctionne-t-elle ?
+page-outdated = Cette page n’est pas de la même version que son serveur. Si quelque chose semble faux, rechargez-la : la partie reste telle quelle.
+page-anew = Recharger
+board-broken = L’image de cette table a échoué, et nous en sommes désolés. La partie continue en mots, et rien n’est perdu.
+board-again = Essayer de nouveau l’image
+nothing = rien
+pair = { $first } : { $second }
+you = vous
+somebody = quelqu’un
+
+## Home
+
+home-title = Asseyez-vous. On apporte les cartes.
+home-lead = Des jeux de société modernes, entre amis et avec des bots. Pas de compte : faites une table, envoyez le lien, jouez.
+shelf = L’étagère
+players-range = de { $min } à { $max } joueurs
+players-exactly = { $count ->
+    [one] Pour une personne
+   *[other] { $count } joueurs
+}
+choose-game = Installer
+shelf-puzzles = Problèmes de { $title }
+continue = Vos tables
+continue-lobby = Pas encore commencée
+continue-playing = En cours
+continue-over = Finie
+continue-with = avec { $names }
+continue-forget = Retirer { $title } de cette liste
+open-record = Ouvrir un enregistrement
+credits = Merci à
+credits-about = Des dessins et des lettres que d’autres ont offerts à tout le monde, sous les licences nommées. Tout vient avec ces pages ; rien n’est chargé d’ailleurs.
+language = Langue
+language-partly = { $language } : seulement les noms de certains jeux
+theme = Couleurs
+theme-auto = Comme sur cet appareil
+theme-light = Clair
+theme-dark = Sombre
+
+## Names for those who have not said one. The words of a list are separated by commas.
+
+name-pattern = { $being } { $quality }
+name-qualities = agile, ambré, argenté, calme, chanceux, curieux, discret, doré, doux, enjoué, errant, gai, habile, humble, ivoire, joyeux, lumineux, malin, paisible, patient, prompt, rapide, rosé, sage, serein, tranquille, vaillant, vif
+name-beings = Bouleau, Bouvreuil, Brochet, Castor, Chardon, Chevreuil, Corbeau, Cygne, Écureuil, Faucon, Flamant, Geai, Grillon, Hérisson, Héron, Hibou, Ibis, Lampion, Lièvre, Loriot, Lynx, Martinet, Merle, Moineau, Papillon, Pinson, Renard, Roitelet, Saumon, Triton
+your-name = Votre nom
+another-name = Un autre nom
+change-name = Changer de nom
+keep-name = Garder
+
+## Making a table
+
+how-many = À combien joue-t-on ?
+who-else = Qui d’autre s’assied ?
+who-plays = Qui joue ?
+seat-number = Place { $number }
+bot-number = Bot { $number }
+bot-apprentice-number = Apprenti { $number }
+bot-adept-number = Adepte { $number }
+bot-master-number = Maître { $number }
+bot-sage-number = Sage { $number }
+friend = Un ami, sur invitation
+a-bot = Bot : { $level }
+only-friends = Entre amis seulement
+only-watch = Je veux seulement regarder jouer des bots
+bot-apprentice = apprenti
+bot-adept = adepte
+bot-master = maître
+bot-sage = sage
+bot-random = joue n’importe quel coup permis
+bot-thumb = joue selon quelques principes
+bot-sanity = joue selon la politique simple des études
+bot-ismcts = réfléchit à l’avance
+bot-search = réfléchit à l’avance
+levels = Des bots à chaque place que personne ne prend
+level-apprentice = Apprenti
+level-apprentice-about = Apprend encore : prévoit peu, et vous laisse faire beaucoup.
+level-adept = Adepte
+level-adept-about = Joue solidement et sans attendre.
+level-master = Maître
+level-master-about = Réfléchit à l’avance, environ une seconde.
+level-sage = Sage
+level-sage-about = Voit le plus loin, et prend son temps pour cela.
+level-odds = Gagne { $wins } fois sur { $games } contre { $count ->
+    [one] { $others ->
+        [apprentice] un apprenti.
+        [adept] un adepte.
+        [master] un maître.
+       *[other] quelqu’un qui joue n’importe quoi.
+    }
+   *[other] { $others ->
+        [apprentice] { $count } apprentis.
+        [adept] { $count } adeptes.
+        [master] { $count } maîtres.
+       *[other] { $count } qui jouent n’importe quoi.
+    }
+}
+level-odds-team = Une équipe { $level ->
+    [apprentice] d’apprentis
+    [adept] d’adeptes
+    [master] de maîtres
+   *[other] de sages
+} gagne { $wins } fois sur { $games }.
+bots-weaker = Les bots qui réfléchissent voient moins loin pour l’instant : la forme rapide des règles est en préparation.
+more-options = Plus sur cette table
+brisk = Les bots répondent aussitôt
+brisk-here = Les bots répondent aussitôt.
+without-hints = Jouer sans conseils
+without-hints-here = Personne ne peut demander de conseil.
+usual = habituel
+whole-number = de { $least } à { $most } ; d’habitude : { $usual }
+clock = Temps pour répondre
+clock-about = Quand le temps est écoulé, le pilote automatique répond pour qui ne l’a pas fait. C’est indiqué, et la place reste à qui l’occupe.
+clock-0 = Autant qu’il faut
+clock-30 = 30 secondes
+clock-60 = Une minute
+clock-120 = Deux minutes
+clock-300 = Cinq minutes
+clock-3600 = Une heure
+clock-86400 = Un jour
+clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+make-table = Faire la table
+
+## Sitting down
+
+join-title = { $host } vous invite à jouer à { $title }
+join-full = Toutes les places de cette table de { $title } sont prises
+join-started = Cette partie de { $title } a commencé
+join-over = Cette partie de { $title } est finie
+seats = Places
+seat-free = Place libre
+sit-down = S’asseoir
+watch = Regarder
+look-back = Revoir, pas à pas
+see-board = Voir la table à la fin
+lobby-title = Une table de { $title }
+invite = Lien pour vos amis
+invite-about = Qui l’ouvre peut prendre une place libre.
+invite-watch = Lien pour regarder seulement
+invite-share = Jouez à { $title } avec moi
+seat-for = Qui occupe la place { $number } ?
+bot-level = bot, { $level }
+not-here = pas là pour l’instant
+you-watch = Vous regardez.
+start = Commencer
+seats-open = { $count ->
+    [one] Une place est encore libre : envoyez le lien, ou mettez-y un bot.
+   *[other] { $count } places sont encore libres : envoyez le lien, ou mettez-y des bots.
+}
+seats-open-guest = { $count ->
+    [one] Une place est encore libre : envoyez le lien à quelqu’un. { $host } peut aussi y mettre un bot.
+   *[other] { $count } places sont encore libres : envoyez le lien à vos amis. { $host } peut aussi y mettre des bots.
+}
+seats-open-watch = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+fill-with-bots = { $count ->
+    [one] Mettre un bot à la place libre
+   *[other] Mettre des bots à toutes les places libres
+}
+all-here = Tout le monde est là.
+waiting-start = Tout le monde est là. { $host } lance la partie.
+how-played = Comment on joue ici
+start-chosen = Cette partie ne commence pas au début, et qui a fait cette table connaît peut-être ce qui est caché.
+seed-chosen = Qui a fait cette table a choisi la graine, et sait donc peut-être ce que le hasard apportera.
+
+## The table
+
+table-menu = La table
+menu = Menu
+asked = Ce qui est demandé
+log = Ce qui s’est passé
+log-button = Journal
+talk-button = Discuter
+talk = Discussion
+talk-empty = Personne n’a encore rien dit.
+talk-say = Dites quelque chose à la table
+talk-send = Dire
+talk-kept = sera dit au retour de la connexion
+talk-unread = { $count ->
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
+mark-winner = victoire
+mark-bot = bot, { $level }
+mark-hints = { $count ->
+    [one] a demandé un conseil
+   *[other] a demandé { $count } conseils
+}
+mark-autopilot = joué par le pilote automatique
+mark-away = absent
+mark-offline = hors ligne
+waiting = On attend { $names } : { $what }
+name-offline = { $name } (hors ligne)
+waiting-table = Un instant…
+waiting-since = En attente depuis
+answered = Votre réponse : { $answer }.
+answered-waiting = { $answer } : posé. On attend { $names } : { $what }
+answer-sending = En chemin : { $answer }
+answer-kept = Gardé jusqu’au retour de la connexion : { $answer }
+answer-unsent = Pas envoyé : { $answer }
+time = { $seconds } s
+line-gone = Le serveur ne peut pas continuer cette table. Ce que vous voyez est son dernier état.
+line-lost = La connexion est perdue. Nouvel essai ; rien n’est perdu.
+line-quiet = La table ne répond pas. La connexion fonctionne-t-elle ? Rien n’est perdu.
+rule = Règle { $rule }
+seat-away = { $name } n’est plus là depuis un moment.
+autopilot-for-you = Le pilote automatique a répondu pour vous. Votre prochaine réponse reprend la place.
+let-autopilot = Laisser répondre le pilote automatique
+won = { $you ->
+    [yes] { $count ->
+        [one] Vous gagnez !
+       *[other] Victoire partagée : { $names }
+    }
+   *[no] { $count ->
+        [0] Personne ne gagne
+        [one] { $names } gagne
+       *[other] Victoire partagée : { $names }
+    }
+}
+skip = Passer
+show-outcome = Le résultat
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-again = Rejouer
+again-talk = Encore une partie ? Voici une table : { $link }
+new-table = { $name } a fait une nouvelle table.
+go-to-table = Aller à la table
+
+## Hints
+
+hint = Conseil
+advice-title = Ce que ferait un maître
+advice-thinking = Un maître réfléchit…
+advice-none = Il n’y a rien à choisir ici.
+advice-heard = { $count ->
+    [one] Un maître répondrait : { $answer }, { $chance }.
+   *[other] Un maître répondrait : { $answer }, { $chance }. { $count } réponses sont listées.
+}
+advice-against = Chances de gagner, { $level ->
+    [sage] vues par un sage
+    [adept] vues par un adepte
+   *[master] vues par un maître
+}, si chacun continue comme { $against ->
+    [apprentice] un apprenti.
+    [master] un maître.
+    [sage] un sage.
+   *[adept] un adepte.
+}
+advice-against-team = Chances de l’équipe, { $level ->
+    [sage] vues par un sage
+    [adept] vues par un adepte
+   *[master] vues par un maître
+}, si chacun continue comme { $against ->
+    [apprentice] un apprenti.
+    [master] un maître.
+    [sage] un sage.
+   *[adept] un adepte.
+}
+advice-weaker = Il voit moins loin pour l’instant.
+hint-used = { $name } a demandé un conseil.
+advice-chance = { $chance ->
+    [0] moins de 1 sur 100
+    [100] plus de 99 sur 100
+   *[other] environ { $chance } sur 100
+}
+advice-equal = à peu près égal
+advice-stop = Ne plus me guider
+
+## Menu
+
+client-text = Jouer en mots
+client-picture = Jouer sur la table
+undo-free = Reprendre
+undo-ask = Demander à reprendre
+undo-about-free = Rien n’a été montré depuis votre dernière réponse : vous pouvez la reprendre librement.
+undo-about-ask = Quelque chose a été montré depuis votre dernière réponse : on demandera à tout le monde.
+undo-about-none = Vous n’avez rien à reprendre maintenant.
+undo-waiting = Vous avez demandé à reprendre. On attend { $names }.
+undo-vote-title = Reprendre ?
+undo-vote = { $name } voudrait reprendre sa dernière réponse, bien que quelque chose ait été montré depuis.
+undo-agree = D’accord
+undo-refuse = Plutôt pas
+rules = Règles
+rules-of = Les règles de { $title }
+rules-table = Tableau
+rules-none = Ce jeu n’a pas encore de page de règles.
+leave = Quitter la table
+download-record = Télécharger l’enregistrement
+commitment = La graine scellée
+commitment-about = Tout le hasard de cette partie vient d’une seule graine secrète. Voici son empreinte, fixée avant la première carte. Après la partie, la graine est montrée, et chacun peut vérifier que rien n’a été changé.
+
+## Text client
+
+text-options = Vos options
+text-no-options = On ne vous demande rien maintenant
+text-how = Appuyez sur un chiffre pour aller à une option et sur Entrée pour la choisir, ou utilisez Tab.
+text-find = Chercher une option
+text-back = Retour à toutes les options
+text-find-none = Aucune option n’a ces lettres.
+text-refused = { $count ->
+    [one] Une chose n’est pas possible maintenant
+   *[other] { $count } choses ne sont pas possibles maintenant
+}
+text-board = Ce qu’il y a sur la table
+text-facts = En un coup d’œil
+text-over = La partie est finie.
+
+## When a call goes wrong. What the server says itself is in its own file.
+
+error-unreachable = Le serveur est injoignable. La connexion fonctionne-t-elle ?
+error-unexpected = Quelque chose s’est mal passé : { $detail }
+error-no-such-game = Il n’y a pas ici de jeu nommé { $game }.
+
+## Looking back
+
+look-back-title = Revoir une partie
+record-about = L’enregistrement d’une partie est un fichier que chacun peut lire. Ouvrez-en un pour voir la partie pas à pas, et pour vérifier que son hasard était honnête.
+record-file = Un enregistrement de cet appareil
+record-not-json = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON.
+record-other = Ce fichier n’est pas l’enregistrement d’une partie jouée ici.
+record-newer = Cet enregistrement a été écrit par une autre version de Wondertable.
+record-broken = Cet enregistrement est abîmé : il y manque quelque chose, ou quelque chose n’est pas ce qu’il devrait être.
+replay-of = { $title }, pas à pas
+replay-steps = Pas ; les touches fléchées font de même
+replay-step = Pas
+replay-begin = Avant la première carte. Avancez avec la flèche droite.
+step-first = Au début
+step-back = Un pas en arrière
+step-forward = Un pas en avant
+step-last = À la fin
+step-of = { $step } sur { $steps }
+eyes = Par les yeux de qui ?
+eyes-everything = Tout ce qui s’est passé
+eyes-watch = Ce que voyait le public
+eyes-seat = Ce que voyait { $name }
+those-who-watch = le public
+told-to = { $names } seulement : { $sentence }
+back-to-table = Retour à la table
+check-title = Le hasard était-il honnête ?
+check-running = Vérification…
+check-right = Juste
+check-wrong = Faux
+check-promised = L’empreinte de cet enregistrement est celle que ce navigateur a vue avant la première carte.
+check-promised-wrong = L’empreinte de cet enregistrement n’est pas celle que ce navigateur a vue avant la partie.
+check-commitment = La graine de cet enregistrement a exactement l’empreinte promise.
+check-commitment-wrong = La graine de cet enregistrement n’a pas l’empreinte promise.
+check-draws = { $count ->
+    [0] Cette partie n’a aucun tirage au hasard.
+    [one] Le seul tirage au hasard de cette partie découle de la graine.
+   *[other] Les { $count } tirages au hasard de cette partie découlent de la graine, dans leur ordre.
+}
+check-draws-wrong = Le tirage numéro { $number } ne découle pas de la graine.
+check-rest = Vérifié ici, par votre propre navigateur. La commande « wondertable verify » vérifie avec le fichier téléchargé que chaque réponse suivait les règles.
+check-hidden = À cette table, ce qui était caché le reste : l’enregistrement ne dit ni la graine ni les tirages. On peut le revoir, mais pas le vérifier.
+check-insecure = Un navigateur ne peut vérifier cela que sur une page sécurisée (https, ou la machine du serveur). La commande « wondertable verify » vérifie le fichier téléchargé n’importe où.
+check-too-large = La graine de cet enregistrement est un nombre trop grand pour qu’un navigateur la vérifie.
+check-details = Graine et empreinte
+check-seed = La graine
+check-fingerprint = Son empreinte (SHA-256)
+
+## Looking back on the board
+
+reel = Moments de la partie
+reel-line = Moment
+reel-play = Avancer
+reel-pause = Rester ici
+reel-again = Revoir le dernier tour
+reel-present = Retour à la partie
+look-back-here = Revoir
+record-facts = À propos de cette partie
+moment-of = { $moment } sur { $moments }
+moment-told = { $where } : { $sentence }
+moment-link = Un lien vers ce moment
+play-on = Continuer à partir d’ici
+play-on-about = Une nouvelle table commence à ce moment. Vous jouez pour l’un d’eux, des bots pour tous les autres.
+play-on-seat = Vous jouez pour
+play-on-begin = Commencer
+
+## A master's review
+
+review = Analyse
+reviewing-made = Un maître revoit la partie…
+reviewing-graph = Les chances au fil de la partie : les flèches mènent d’un moment à l’autre, Page haut et Page bas d’un tournant à l’autre
+reviewing-list = Ce qui a compté
+reviewing-chances = Les chances au fil de la partie
+reviewing-team = L’équipe
+reviewing-chance = { $name } : { $chance }
+reviewing-at = Moment { $moment } sur { $moments }. { $chances }
+reviewing-moment = Moment { $moment }
+reviewing-choices = Les réponses qui ont compté
+reviewing-no-choices = Aucune réponse n’aurait pu être nettement meilleure.
+reviewing-better = { $lost ->
+    [0] Un maître aurait répondu : { $answer }. C’est un peu mieux.
+   *[other] Un maître aurait répondu : { $answer }. C’est mieux d’environ { $lost } sur 100.
+}
+reviewing-found = Bien trouvé : presque tout le reste était nettement moins bon.
+reviewing-turning = Où la partie a basculé
+reviewing-change = { $name } : de { $from } à { $to } sur 100
+reviewing-luck = Choix et chance
+reviewing-part = { $name } : { $lost ->
+    [0] ses réponses n’ont rien coûté,
+   *[other] ses réponses ont coûté environ { $lost } sur 100,
+} { $turn ->
+    [good] le hasard et les autres ont apporté environ { $luck }.
+    [bad] le hasard et les autres ont pris environ { $luck }.
+   *[even] le hasard et les autres se sont équilibrés.
+}
+reviewing-praise = { $name } a joué le plus près d’un maître.
+reviewing-costliest = Ce qui a coûté le plus : { $name }, { $answer } (environ { $lost } sur 100).
+reviewing-summary = À partager
+reviewing-of = { $title } : { $won }
+
+## Puzzles
+
+puzzles = Problèmes
+puzzles-about = Des moments de vraies parties où un maître savait mieux que la plupart. Que répondriez-vous ?
+puzzles-none = Il n’y en a pas encore. Ils viennent de parties analysées : jouez-en une, et laissez un maître la regarder.
+puzzles-solved = { $solved ->
+    [0] Aucun résolu sur { $all }
+    [one] { $solved } résolu sur { $all }
+   *[other] { $solved } résolus sur { $all }
+}
+puzzle-number = Problème { $number }
+puzzle-players = { $players ->
+    [one] Une personne
+   *[other] { $players } joueurs
+}
+puzzle-solved = résolu
+puzzle-right = Juste : un maître ferait de même.
+puzzle-as-good = Aussi bon que la réponse d’un maître.
+puzzle-wrong = Un maître aurait répondu autrement.
+puzzle-given = Votre réponse : { $answer }, { $chance }.
+puzzle-played = Dans la vraie partie : { $answer }.
+puzzle-again = Encore une fois
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+
+## How somebody likes to play
+
+speed = Vitesse de ce que font les autres
+speed-slow = Lente
+speed-normal = Normale
+speed-quick = Rapide
+speed-once = Aussitôt
+volume = Sons
+volume-none = aucun
+volume-some = { $part } %
+vibrates = Vibrer quand on me demande
+guides = Me guider : un conseil à chacune de mes questions, et tout le monde le sait
+answers-forced = Répondre pour moi quand il n’y a qu’une réponse
+reel-more = Vitesse, regard et plus

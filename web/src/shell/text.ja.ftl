@@ -1,0 +1,431 @@
+### Every sentence of the house itself in Japanese: pages, lobby, frame, text client, records. Games speak in their own files.
+###
+### How names are used, here and in every game's file: in a sentence everybody, people and bots alike, is called by name with さん
+### （アンさんの手番です）. A bare name stands in labels, tables and lists of several names, which are put behind a colon or in brackets,
+### so that nobody in the list goes without a さん that the last one gets. Sentences end in です・ます, buttons in the plain verb（始める）,
+### log lines in the past（引きました）. Full-width punctuation, half-width digits, no spaces between words.
+
+wondertable = Wondertable
+wondertable-home = Wondertable、ゲームの棚へ
+loading = 少々お待ちください…
+close = 閉じる
+copy = コピー
+copied = コピーしました
+share = 共有
+try-again = もう一度試す
+part-missing = ページの一部を読み込めませんでした。接続を確かめてください。
+page-outdated = このページはサーバーとバージョンが違います。表示がおかしいときは読み込み直してください。ゲームはそのまま続きます。
+page-anew = 読み込み直す
+board-broken = 申し訳ありません。このテーブルの絵を表示できませんでした。ゲームは文字で続けられ、何も失われません。
+board-again = もう一度絵を表示する
+nothing = なし
+pair = { $first }：{ $second }
+you = あなた
+somebody = だれか
+
+## Home
+
+home-title = さあ、席へどうぞ。カードはすぐに届きます。
+home-lead = 友だちやボットと遊ぶ、いまどきのテーブルゲーム。アカウントは不要です。テーブルを作り、リンクを送って、遊びましょう。
+shelf = ゲームの棚
+players-range = { $min }〜{ $max }人
+players-exactly = { $count ->
+    [1] 1人用
+   *[other] { $count }人
+}
+choose-game = 遊ぶ準備をする
+shelf-puzzles = { $title }のパズル
+continue = あなたのテーブル
+continue-lobby = 開始前
+continue-playing = プレイ中
+continue-over = 終了
+continue-with = いっしょに遊ぶ人：{ $names }
+continue-forget = { $title }をこの一覧から外す
+open-record = 棋譜を開く
+credits = 感謝をこめて
+credits-about = だれもが使えるように公開された絵と文字です。ライセンスは記載のとおりです。すべてこのページに含まれていて、ほかの場所から読み込むものはありません。
+language = 言語
+language-partly = { $language }：一部のゲームの名前だけ
+theme = 配色
+theme-auto = 端末の設定どおり
+theme-light = 明るい
+theme-dark = 暗い
+
+## Names for those who have not said one. The words of a list are separated by commas.
+
+name-pattern = { $quality }{ $being }
+name-qualities = こはく色の, 勇敢な, 明るい, 穏やかな, 賢い, あかがね色の, 知りたがりの, やさしい, 金色の, ひかえめな, 象牙色の, ゆかいな, 鋭い, 幸運な, まろやかな, 陽気な, 身軽な, 気長な, すばやい, 静かな, ばら色の, 銀色の, ひなたの, 足の速い, ビロードの, さすらいの, あたたかい, 物知りの
+name-beings = アナグマ, カブトムシ, ほうき星, ツル, ハヤブサ, シダ, ヒワ, キツネ, ノウサギ, ハリネズミ, アオサギ, トキ, ランタン, オオヤマネコ, カササギ, テン, ガ, イモリ, カワウソ, フクロウ, カワカマス, ワタリガラス, コマドリ, サケ, スズメ, コウノトリ, ハクチョウ, アザミ, カメ, ミソサザイ
+your-name = あなたの名前
+another-name = 別の名前
+change-name = 名前を変える
+keep-name = 決定
+
+## Making a table
+
+how-many = 何人で遊びますか？
+who-else = ほかにだれが座りますか？
+who-plays = だれが遊びますか？
+seat-number = 席{ $number }
+bot-number = ボット{ $number }
+bot-apprentice-number = 見習い{ $number }
+bot-adept-number = 熟練{ $number }
+bot-master-number = 達人{ $number }
+bot-sage-number = 賢者{ $number }
+friend = 友だち（招待）
+a-bot = ボット：{ $level }
+only-friends = 友だちだけ
+only-watch = ボットどうしの対戦を見るだけにする
+bot-apprentice = 見習い
+bot-adept = 熟練
+bot-master = 達人
+bot-sage = 賢者
+bot-random = でたらめに打つ
+bot-thumb = 経験則で打つ
+bot-sanity = 研究用の単純な方針で打つ
+bot-ismcts = 先読みする
+bot-search = 先読みする
+levels = 空いている席のボット
+level-apprentice = 見習い
+level-apprentice-about = まだ勉強中。計画は苦手で、たいていのことは見のがしてくれます。
+level-adept = 熟練
+level-adept-about = 堅実に、待たせずに打ちます。
+level-master = 達人
+level-master-about = 1秒ほど先を読みます。
+level-sage = 賢者
+level-sage-about = いちばん遠くまで、時間をかけて読みます。
+level-odds = { $others ->
+    [apprentice] 見習い
+    [adept] 熟練
+    [master] 達人
+   *[other] でたらめに打つ相手
+}{ $count }人に、{ $games }回中{ $wins }回勝ちます。
+level-odds-team = { $level ->
+    [apprentice] 見習い
+    [adept] 熟練
+    [master] 達人
+   *[other] 賢者
+}のチームは{ $games }回中{ $wins }回勝ちます。
+bots-weaker = いまは先読みするボットの読みが浅くなっています。ルールの高速版を準備しているところです。
+more-options = このテーブルの設定
+brisk = ボットはすぐに答える
+brisk-here = ボットはすぐに答えます。
+without-hints = ヒントなしで遊ぶ
+without-hints-here = ヒントは使えません。
+usual = 標準
+whole-number = { $least }から{ $most }まで（標準：{ $usual }）
+clock = 答えるまでの時間
+clock-about = 時間が切れると、まだ答えていない人のかわりに自動操縦が答えます。そのことは表示され、席はその人のままです。
+clock-0 = 制限なし
+clock-30 = 30秒
+clock-60 = 1分
+clock-120 = 2分
+clock-300 = 5分
+clock-3600 = 1時間
+clock-86400 = 1日
+clock-seconds = { $seconds }秒
+make-table = テーブルを作る
+
+## Sitting down
+
+join-title = { $host }さんから{ $title }への招待です
+join-full = この{ $title }のテーブルは満席です
+join-started = この{ $title }のゲームはもう始まっています
+join-over = この{ $title }のゲームは終了しました
+seats = 席
+seat-free = 空席
+sit-down = 席に着く
+watch = 観戦する
+look-back = 一手ずつふり返る
+see-board = 最後の盤面を見る
+lobby-title = { $title }のテーブル
+invite = 友だちに送るリンク
+invite-about = このリンクを開いた人は、空いている席に座れます。
+invite-watch = 観戦する人に送るリンク
+invite-share = いっしょに{ $title }で遊びませんか
+seat-for = 席{ $number }にはだれが座りますか？
+bot-level = ボット（{ $level }）
+not-here = いまはいません
+you-watch = 観戦しています。
+start = 始める
+seats-open = あと{ $count }席空いています。リンクを送るか、ボットを座らせてください。
+seats-open-guest = あと{ $count }席空いています。友だちにリンクを送ってください。{ $host }さんがボットを座らせることもできます。
+seats-open-watch = あと{ $count }席空いています。
+fill-with-bots = { $count ->
+    [1] 空席にボットを座らせる
+   *[other] すべての空席にボットを座らせる
+}
+all-here = 全員そろいました。
+waiting-start = 全員そろいました。{ $host }さんがゲームを始めます。
+how-played = このテーブルの遊び方
+start-chosen = このゲームは途中の場面から始まります。テーブルを作った人は、隠れているものを知っているかもしれません。
+seed-chosen = テーブルを作った人が乱数のもとを選んだので、これから起こる偶然を知っているかもしれません。
+
+## The table
+
+table-menu = テーブル
+menu = メニュー
+asked = いまの質問
+log = これまでの出来事
+log-button = 記録
+talk-button = 会話
+talk = テーブルの会話
+talk-empty = まだだれも話していません。
+talk-say = テーブルのみんなに話す
+talk-send = 送る
+talk-kept = 接続が戻ったら送ります
+talk-unread = 新しい会話が{ $count }件あります
+mark-winner = 勝者
+mark-bot = ボット（{ $level }）
+mark-hints = ヒントを{ $count }回使いました
+mark-autopilot = 自動操縦中
+mark-away = 離席中
+mark-offline = 接続なし
+waiting = お待ちください。{ $names }：{ $what }
+name-offline = { $name }（接続なし）
+waiting-table = 少々お待ちください…
+waiting-since = その時から待っています
+answered = あなたの答え：{ $answer }。
+answered-waiting = 「{ $answer }」と答えました。お待ちください。{ $names }：{ $what }
+answer-sending = 送信中：{ $answer }
+answer-kept = 接続が戻ったら送ります：{ $answer }
+answer-unsent = 送られませんでした：{ $answer }
+time = { $seconds }秒
+line-gone = サーバーはこのテーブルを続けられません。表示しているのは最後の状態です。
+line-lost = 接続が切れました。つなぎ直しています。何も失われません。
+line-quiet = テーブルから返事がありません。接続を確かめてください。何も失われません。
+rule = ルール{ $rule }
+seat-away = { $name }さんはしばらく席を離れています。
+autopilot-for-you = 自動操縦があなたのかわりに答えました。次に答えると、席はあなたに戻ります。
+let-autopilot = 自動操縦に答えてもらう
+won = { $you ->
+    [yes] { $count ->
+        [1] あなたの勝利です！
+       *[other] 勝利を分かち合います：{ $names }
+    }
+   *[no] { $count ->
+        [0] 勝者はいません
+        [1] { $names }さんの勝利です
+       *[other] 勝利を分かち合います：{ $names }
+    }
+}
+skip = 飛ばす
+show-outcome = 結果
+points = { $points }点
+play-again = もう一度遊ぶ
+again-talk = もう一戦しませんか。テーブルはこちらです：{ $link }
+new-table = { $name }さんが新しいテーブルを作りました。
+go-to-table = テーブルへ行く
+
+## Hints
+
+hint = ヒント
+advice-title = 達人ならこうします
+advice-thinking = 達人が考えています…
+advice-none = ここで選ぶことはありません。
+advice-heard = { $count ->
+    [1] 達人の答え：{ $answer }、{ $chance }。
+   *[other] 達人の答え：{ $answer }、{ $chance }。{ $count }通りの答えが並んでいます。
+}
+advice-against = 全員がこのあと{ $against ->
+    [apprentice] 見習い
+    [master] 達人
+    [sage] 賢者
+   *[adept] 熟練
+}のように打つとして、{ $level ->
+    [sage] 賢者
+    [adept] 熟練
+   *[master] 達人
+}が見積もった勝つ見込みです。
+advice-against-team = 全員がこのあと{ $against ->
+    [apprentice] 見習い
+    [master] 達人
+    [sage] 賢者
+   *[adept] 熟練
+}のように打つとして、{ $level ->
+    [sage] 賢者
+    [adept] 熟練
+   *[master] 達人
+}が見積もったチームの勝つ見込みです。
+advice-weaker = いまは読みが浅くなっています。
+hint-used = { $name }さんがヒントを使いました。
+advice-chance = { $chance ->
+    [0] 100回中1回未満
+    [100] 100回中99回より多く
+   *[other] 100回中およそ{ $chance }回
+}
+advice-equal = ほぼ同じ
+advice-stop = 案内をやめる
+
+## Menu
+
+client-text = 文字で遊ぶ
+client-picture = 盤で遊ぶ
+undo-free = 取り消す
+undo-ask = 取り消しを頼む
+undo-about-free = 前の答えのあと、まだ何も公開されていません。自由に取り消せます。
+undo-about-ask = 前の答えのあとに公開されたものがあります。全員に確かめます。
+undo-about-none = いま取り消せるあなたの答えはありません。
+undo-waiting = 取り消しを頼みました。返事待ち：{ $names }。
+undo-vote-title = 取り消しますか？
+undo-vote = { $name }さんが前の答えを取り消したいそうです。ただし、そのあとに公開されたものがあります。
+undo-agree = いいですよ
+undo-refuse = やめておく
+rules = ルール
+rules-of = { $title }のルール
+rules-table = 表
+rules-none = このゲームのルールのページはまだありません。
+leave = テーブルを離れる
+download-record = 棋譜をダウンロードする
+commitment = 封印された乱数のもと
+commitment-about = このゲームの偶然は、すべて一つの秘密の数から生まれます。これはその指紋で、最初のカードが配られる前に決まっています。ゲームのあとで数が公開され、何も変えられていないことをだれでも確かめられます。
+
+## Text client
+
+text-options = 選べること
+text-no-options = いまは何も聞かれていません
+text-how = 数字キーで選択肢へ移り、Enterで決定します。Tabキーも使えます。
+text-find = 選択肢を探す
+text-back = すべての選択肢に戻る
+text-find-none = その文字を含む選択肢はありません。
+text-refused = いまできないことが{ $count }件あります
+text-board = テーブルの上にあるもの
+text-facts = ひと目で
+text-over = ゲームは終了しました。
+
+## When a call goes wrong. What the server says itself is in its own file.
+
+error-unreachable = サーバーにつながりません。接続を確かめてください。
+error-unexpected = うまくいきませんでした：{ $detail }
+error-no-such-game = { $game }というゲームはここにはありません。
+
+## Looking back
+
+look-back-title = ゲームをふり返る
+record-about = 棋譜はだれでも読めるファイルです。開くと、ゲームを一手ずつ見て、偶然が公正だったかどうかを確かめられます。
+record-file = この端末にある棋譜
+record-not-json = このファイルは棋譜ではありません。JSONではないようです。
+record-other = このファイルは、ここで遊ばれたゲームの棋譜ではありません。
+record-newer = この棋譜は、別のバージョンのWondertableで書かれています。
+record-broken = この棋譜は壊れています。足りないものか、種類の違うものがあります。
+replay-of = { $title }を一手ずつ
+replay-steps = 手順。矢印キーでも動かせます
+replay-step = 手
+replay-begin = 最初のカードの前です。右矢印キーで進みます。
+step-first = 最初へ
+step-back = 一手戻る
+step-forward = 一手進む
+step-last = 最後へ
+step-of = { $steps }手中{ $step }手目
+eyes = だれの目で見ますか？
+eyes-everything = 起きたことすべて
+eyes-watch = 観戦者に見えたもの
+eyes-seat = { $name }さんに見えたもの
+those-who-watch = 観戦者
+told-to = { $names }だけに：{ $sentence }
+back-to-table = テーブルに戻る
+check-title = 偶然は公正でしたか？
+check-running = 確かめています…
+check-right = 正しい
+check-wrong = 正しくない
+check-promised = この棋譜の指紋は、最初のカードが配られる前にこのブラウザーが見たものと同じです。
+check-promised-wrong = この棋譜の指紋は、ゲームの前にこのブラウザーが見たものと違います。
+check-commitment = この棋譜の乱数のもとは、約束された指紋とぴったり合っています。
+check-commitment-wrong = この棋譜の乱数のもとは、約束された指紋と合っていません。
+check-draws = このゲームの{ $count }回の偶然は、すべて順番どおりに乱数のもとから生まれています。
+check-draws-wrong = { $number }番目の偶然は、乱数のもとから生まれたものではありません。
+check-rest = あなたのブラウザーがここで確かめました。すべての答えがルールどおりかどうかは、ダウンロードしたファイルをコマンド「wondertable verify」で確かめられます。
+check-hidden = このテーブルでは隠れていたものが隠れたままなので、棋譜に乱数のもとと偶然の記録がありません。再現はできますが、確かめることはできません。
+check-insecure = ブラウザーで確かめられるのは、安全なページ（https、またはサーバーと同じ端末）だけです。コマンド「wondertable verify」なら、ダウンロードしたファイルをどこでも確かめられます。
+check-too-large = この棋譜の乱数のもとは、ブラウザーで確かめるには大きすぎます。
+check-details = 乱数のもとと指紋
+check-seed = 乱数のもと
+check-fingerprint = その指紋（SHA-256）
+
+## Looking back on the board
+
+reel = ゲームの場面
+reel-line = 場面
+reel-play = 再生する
+reel-pause = ここで止める
+reel-again = 直前の手番をもう一度
+reel-present = ゲームに戻る
+look-back-here = ふり返る
+record-facts = このゲームについて
+moment-of = { $moments }場面中{ $moment }
+moment-told = { $where }：{ $sentence }
+moment-link = この場面へのリンク
+play-on = ここから続ける
+play-on-about = この場面から新しいテーブルが始まります。あなたがそのうちの1人になり、ほかはボットが受け持ちます。
+play-on-seat = あなたが受け持つ席
+play-on-begin = 始める
+
+## A master's review
+
+review = 講評
+reviewing-made = 達人がゲームを見直しています…
+reviewing-graph = 勝つ見込みの移り変わり。矢印キーで場面ごとに、Page UpとPage Downで転機ごとに移ります
+reviewing-list = 大事だったこと
+reviewing-chances = 勝つ見込みの移り変わり
+reviewing-team = チーム
+reviewing-chance = { $name }：{ $chance }
+reviewing-at = { $moments }場面中{ $moment }。{ $chances }
+reviewing-moment = 場面{ $moment }
+reviewing-choices = 大事だった答え
+reviewing-no-choices = はっきりもっとよいと言える答えはありませんでした。
+reviewing-better = 達人なら：{ $answer }。{ $lost ->
+    [0] わずかによい答えです。
+   *[other] 100回中およそ{ $lost }回分よい答えです。
+}
+reviewing-found = 見事な一手。ほかの答えのほとんどは、はっきり劣っていました。
+reviewing-turning = ゲームの転機
+reviewing-change = { $name }：100回中{ $from }回から{ $to }回へ
+reviewing-luck = 選択と運
+reviewing-part = { $name }さん：自分の答えで{ $lost ->
+    [0] 失ったものはなく、
+   *[other] 100回中およそ{ $lost }回分を失い、
+}運とほかの人の答えは{ $turn ->
+    [good] およそ{ $luck }回分の得でした。
+    [bad] およそ{ $luck }回分の損でした。
+   *[even] 損得なしでした。
+}
+reviewing-praise = 達人にいちばん近かったのは{ $name }さんです。
+reviewing-costliest = いちばん痛かった答え：{ $name }、{ $answer }（100回中およそ{ $lost }回分）。
+reviewing-summary = 共有用
+reviewing-of = { $title }：{ $won }
+
+## Puzzles
+
+puzzles = パズル
+puzzles-about = 達人のほうがうまく答えた、本当のゲームの場面です。あなたならどう答えますか？
+puzzles-none = まだありません。パズルは講評のすんだゲームから生まれます。一度遊んで、達人に見てもらいましょう。
+puzzles-solved = { $solved ->
+    [0] { $all }問中まだ0問
+   *[other] { $all }問中{ $solved }問正解
+}
+puzzle-number = パズル{ $number }
+puzzle-players = { $players }人
+puzzle-solved = 正解ずみ
+puzzle-right = 正解です。達人も同じ答えです。
+puzzle-as-good = 達人の答えと同じくらいよい答えです。
+puzzle-wrong = 達人なら違う答えを選びます。
+puzzle-given = あなたの答え：{ $answer }、{ $chance }。
+puzzle-played = 実際のゲームでは：{ $answer }。
+puzzle-again = もう一度
+puzzle-next = 次のパズル
+puzzle-all = すべてのパズル
+
+## How somebody likes to play
+
+speed = ほかの人の動きの速さ
+speed-slow = ゆっくり
+speed-normal = ふつう
+speed-quick = 速い
+speed-once = すぐに
+volume = 音
+volume-none = なし
+volume-some = { $part }%
+vibrates = 聞かれたときに振動する
+guides = 案内する（質問のたびにヒントが出て、全員に知らされます）
+answers-forced = 答えが一つしかないときは、かわりに答える
+reel-more = 速さ、視点など
