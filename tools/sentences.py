@@ -8,7 +8,12 @@ from pathlib import Path
 from fluent.syntax import ast, parse, visitor
 
 ROOT = Path(__file__).parents[1]
-FILES = ("src/wondertable/text.en.ftl", "src/wondertable/*/text.en.ftl", "src/wondertable/games/*/text.en.ftl", "src/wondertable/games/*/*/text.en.ftl")
+FILES = (
+    "src/wondertable/text.en.ftl",
+    "src/wondertable/*/text.en.ftl",
+    "src/wondertable/games/*/text.en.ftl",
+    "src/wondertable/games/*/*/text.en.ftl",
+)
 PAGES = ("web/src/shell/text.en.ftl", "web/src/boards/*/text.en.ftl")
 HEAD = "/** Made by `./dev types` from the English sentences; an edit here is lost. */\n"
 

@@ -1,8 +1,5 @@
 ### Les phrases de la table elle-même, quel que soit le jeu, en français.
 
-## Values in words
-
-# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
 join-facts = { $before }, { $after }
 join-parts = { $before } ; { $after }
 join-sentences = { $before } { $after }
@@ -32,6 +29,14 @@ error-save = Position gardée, { $where } : { $problem }.
 error-save-rules = Cette position a été gardée sous la version { $made } des règles, et celles de la version { $present } ne la connaissent pas : { $problem }
 error-record = Enregistrement, { $where } : { $problem }.
 error-puzzle = Le problème { $id } n’est pas entier : son champ { $field } n’est pas ce que dit son monde.
+error-lesson = La leçon { $lesson }, { $where } : { $problem }.
+error-no-such-lesson = Il n’y a pas de leçon « { $lesson } » de ce jeu.
+error-lesson-over = Cette leçon est finie.
+error-lesson-told = Il n’y a rien à répondre ici : lisez, et continuez.
+error-lesson-asks = La leçon attend une réponse ici.
+error-lesson-wrong = La réponse « { $answer } » ne fait pas avancer cette leçon.
+error-lesson-unforeseen = La leçon { $lesson } n’a rien à dire de la réponse « { $answer } ».
+error-learn-none = Il n’y a pas encore de leçons de { $label }.
 error-stale = Cette question est close ; la table a avancé.
 error-answered = Vous avez déjà répondu à cette question.
 error-no-undo = Vous n’avez rien à reprendre.
@@ -64,6 +69,7 @@ cli-some-arguments = au moins un argument est attendu
 
 cli-plain = les jeux venus d’ailleurs tournent dans la forme simple des règles, plus lente pour la recherche et la simulation.
 
+cli-learn = Apprendre un jeu en quelques courtes leçons.
 cli-play = Jouer contre des bots dans le terminal.
 cli-serve = Ouvrir des tables dans le navigateur, pour des gens et des bots.
 cli-sit = Prendre une place à une table en cours pour un bot à vous.
@@ -75,6 +81,7 @@ cli-review = Revoir la partie d’un enregistrement : qui menait, ce qui l’a 
 cli-verify = Vérifier qu’un enregistrement découle de sa graine et des règles.
 cli-bench = Mesurer à quelle vitesse les règles tournent ici.
 
+cli-help-lesson = Où commencer, par le nom donné dans la liste ; sans indication, à la première leçon.
 cli-help-help = Montrer cette aide.
 cli-help-language = Parler cette langue, par exemple « fr » ; sans indication, celle de l’environnement.
 cli-help-version = Montrer la version.
@@ -96,6 +103,7 @@ cli-help-report = Écrire aussi une page HTML avec des graphiques.
 cli-help-level = Comment jouent les bots que vous rencontrez : « apprentice », « adept », « master » ou « sage », ou un bot du jeu par son nom ; « adept » sans indication.
 cli-help-own-seat = Votre place ; la première sans indication.
 cli-help-name = Comment les autres vous appellent.
+cli-help-words = Dire la table en mots au lieu de la dessiner, pour les lecteurs d’écran et pour qui préfère lire.
 cli-help-link = Le lien d’une table, comme sa page le montre, par exemple http://127.0.0.1:8000/?table=abc.
 cli-help-sit-bot = Une classe à vous, comme my_bots:Bidder, avec une méthode answer(view, question) qui donne le texte d’une réponse ; ou « random ».
 cli-help-program = Un programme à vous, comme « python my_bot.py », qui lit et écrit un objet JSON par ligne ; docs/protocol.md les décrit.
@@ -314,6 +322,18 @@ bench-clones = clones/s
 bench-redeals = redonnes/s
 bench-features = traits/s
 
+## Lessons in the terminal
+
+learn-listed =
+    { $minutes ->
+        [one] { $number }. { $label } : { $about } (une minute ; { $lesson })
+       *[other] { $number }. { $label } : { $about } ({ $minutes } minutes ; { $lesson })
+    }
+learn-begins = Leçon { $number } : { $label }
+learn-next-prompt = (Entrée pour continuer, q pour partir)
+learn-go-on = (Entrée pour la leçon suivante, q pour partir)
+learn-rule = Règle { $rule }
+
 ## Playing in the terminal
 
 play-name = Invité
@@ -354,6 +374,7 @@ play-help-answer = Une réponse : son numéro, ses mots, ou autant de mots qu�
 play-help-help = help : ces lignes.
 play-help-answers = answers : toutes les réponses, quand il y en a trop pour les montrer chaque fois.
 play-help-board = board : où en sont les choses.
+play-help-words = words : la même chose, dite ligne par ligne.
 play-help-log = log : tout ce qui s’est passé jusqu’ici, autant que vous le savez.
 play-help-hint = hint : ce que répondrait un maître, avec les chances et les raisons ; cela prend une seconde.
 play-help-undo = undo : reprendre votre dernière réponse, là où les règles le permettent.

@@ -15,6 +15,7 @@ from tests.browser.serving import WAIT
 from tests.browser.words import say
 from tests.placing import LONG
 from tests.whole import made_whole
+from wondertable.games import games
 from wondertable.server import wire
 
 Json = dict[str, Any]
@@ -29,6 +30,7 @@ PLAYING = """skip => {
   if (skip) button?.click();
   return button !== null;
 }"""
+KNOWS = "try {{ localStorage['wondertable.guide-offered'] = {games} }} catch {{ /* a blank page keeps nothing */ }}"
 WATCHED = 2
 """So often a kind of answer is seen in motion."""
 MOMENT = 25
@@ -36,13 +38,18 @@ MOMENT = 25
 
 
 class Person:
-    def __init__(self, browser: Browser, home: str, *, phone: bool = False, **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, home: str, *, phone: bool = False, newcomer: bool = False, **more: Any
+    ) -> None:
+        """Most have played every game before; a newcomer is offered a guide."""
         size = PHONE if phone else DESK
         self.context = browser.new_context(
             base_url=home, viewport=size, has_touch=phone, is_mobile=phone, **{"locale": "en-GB"} | more
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=home)
         self.context.set_default_timeout(WAIT * 1000)
+        if not newcomer:
+            self.context.add_init_script(KNOWS.format(games=json.dumps(" ".join(games()))))
         self.page = self.context.new_page()
         self.received: list[str] = []
         """Every message, as it came."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
 
 from wondertable.cli import main
+from wondertable.core.text import ENGLISH, speak
 
 
 class Said(NamedTuple):
@@ -22,8 +23,9 @@ Run = Callable[..., Said]
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """`run("games", "--json")`; `typed` is what a person types."""
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
+    """`run("games", "--json")`; `typed` is what a person types. Whoever runs the tests may read another language."""
+    monkeypatch.setenv("LC_ALL", "C")
 
     def run(*words: str, typed: str = "") -> Said:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
@@ -35,4 +37,5 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         out, err = capsys.readouterr()
         return Said(code, out, err)
 
-    return run
+    yield run
+    speak(ENGLISH)

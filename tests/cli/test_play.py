@@ -48,7 +48,7 @@ def to_the_end(run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Said]
 def test_a_whole_game_ends_with_the_scores(to_the_end: Callable[..., Said]) -> None:
     said = to_the_end(*PLAY)
     assert (said.code, said.err) == (0, "")
-    assert "Guest, at the table with Iris, Otto, Nell." in said.out
+    assert "Guest, at the table with Iris, Otto, and Nell." in said.out
     assert "Round 8 of 8" in said.out
     assert len(re.findall(r"^(Guest|Iris|Otto|Nell): \d+ points$", said.out, re.MULTILINE)) == 4
     assert any(words in said.out for words in ("You have won!", "You share the victory!", "Not this time."))
@@ -68,7 +68,7 @@ def test_without_a_seed_chance_is_sealed(run: Run) -> None:
 
 def test_another_seat_and_another_name(run: Run) -> None:
     said = run(*PLAY, "--seat", "3", "--name", "Otto", typed="quit\n")
-    assert "Otto, at the table with Iris, Nell, Basil." in said.out
+    assert "Otto, at the table with Iris, Nell, and Basil." in said.out
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_what_is_not_accepted_is_said_with_its_rule(run: Run, typed: str, told: 
 def test_help_log_board_and_hint(run: Run) -> None:
     said = run(*PLAY, typed="help\n?\nlog\nboard\nhint\n")
     assert said.out.count("help: these lines.") == 2
-    assert said.out.count("You are dealt El, Lana, Nada.") == 2
+    assert said.out.count("You are dealt El, Lana, and Nada.") == 2
     assert said.out.count("The characters are being chosen.") == 2
     assert re.search(
         r"^> Keep (El|Lana|Nada) \(keep (el|lana|nada)\): wins about \d+ of 100\.$", said.out, re.MULTILINE
@@ -187,9 +187,9 @@ def test_of_many_answers_some_are_shown_and_all_on_demand(run: Run) -> None:
     more = re.search(r'And (\d+) more: "answers" shows them all\.', said.out)
     assert more and int(more[1]) > 100
     first, then = said.out.split(more[0])
-    last = "Keep 2 × Water, Earth Fairy, Sacred Wolf, Keychain Imp"
+    last = "Keep 2 × Water, Earth Fairy, Sacred Wolf, and Keychain Imp"
     assert last not in first and last in then
-    assert '"keep wa" may mean several answers: ' in then and ", ...." in then
+    assert '"keep wa" may mean several answers: ' in then and ", …." in then
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "exit", "QUIT", ""])
@@ -373,12 +373,12 @@ def test_answers_too_many_to_list_are_chosen_field_by_field(run: Run) -> None:
     assert "1  Pull pages out of the book" in said.out
     assert "Which pages?" in said.out and "A1 Water" in said.out
     assert "Which way?" not in said.out, "where there is one way it is not asked"
-    assert "You pull at A1, A2." in said.out
+    assert "You pull at A1 and A2." in said.out
 
 
 def test_the_fields_of_a_form_may_be_typed_at_once(run: Run) -> None:
     for typed in ("grab A1+A2", "a1+a2", "grab A1+A2 side right thumb+index", "grab A2,A1", "grab a1 a2", "A1 A2 side"):
-        assert "You pull at A1, A2." in drawn(run, typed).out, typed
+        assert "You pull at A1 and A2." in drawn(run, typed).out, typed
 
 
 def test_what_a_form_cannot_hold_is_refused_with_its_rule(run: Run) -> None:

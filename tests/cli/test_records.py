@@ -270,7 +270,7 @@ def test_a_spectator_sees_what_lay_open(run: Run, tmp_path: Path) -> None:
     said = run("replay", written(tmp_path, record()))
     assert (said.code, said.err) == (0, "")
     assert "Miraris" in said.out
-    assert "Ann, Bo, Cy; as a spectator saw it." in said.out
+    assert "Ann, Bo, and Cy; as a spectator saw it." in said.out
     assert "You are dealt" not in said.out
     assert "The victory goes to" in said.out
 
@@ -324,7 +324,7 @@ def test_a_record_of_one_seat_is_replayed_as_that_seat(run: Run, tmp_path: Path)
 def test_players_without_names_are_counted(run: Run, tmp_path: Path) -> None:
     data = record()
     data["names"] = None
-    assert "Player 1, Player 2, Player 3" in run("replay", written(tmp_path, data)).out
+    assert "Player 1, Player 2, and Player 3" in run("replay", written(tmp_path, data)).out
 
 
 def test_a_name_cannot_command_the_terminal(run: Run, tmp_path: Path) -> None:
@@ -337,4 +337,4 @@ def test_a_name_cannot_command_the_terminal(run: Run, tmp_path: Path) -> None:
 
 def test_an_event_for_studies_was_told_to_nobody() -> None:
     assert listeners([], ["Ann", "Bo"]) == "nobody"
-    assert listeners([1, None], ["Ann", "Bo"]) == "Bo, a spectator"
+    assert listeners([1, None], ["Ann", "Bo"]) == "Bo and a spectator"

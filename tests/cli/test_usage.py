@@ -8,6 +8,7 @@ import wondertable
 from tests.cli.conftest import Run
 from tests.cli.helpers import is_one_sentence
 from wondertable.cli import COMMANDS
+from wondertable.core.text import listed
 
 
 def test_without_a_command_the_help_is_shown(run: Run) -> None:
@@ -59,7 +60,7 @@ def test_what_cannot_be_understood_is_said_in_one_sentence(run: Run, words: list
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["chess"], f"The games are: {', '.join(wondertable.games())}."),
+        (["chess"], f"The games are: {listed(wondertable.games())}."),
         (["\x1b[31mchess"], "?[31mchess"),
         (["miraris", "--players", "2"], "MIR-S1"),
         (["miraris", "--players", "7"], "3 to 6"),

@@ -80,7 +80,7 @@ def test_every_word_of_the_glossary_is_explained_and_met(game: str) -> None:
     for term in guide(game)["terms"]:
         assert told[f"term-{term}"]
         words = [word.strip() for word in told[f"term-{term}-words"].split("|")]
-        assert [word for word in words if word.casefold() not in page] == []
+        assert any(word.casefold() in page for word in words), term
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,17 +7,19 @@ from functools import cache
 
 import msgspec
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import wondertable
-from tests.contract.test_sentences import asked, told
 from tests.contract import places
+from tests.contract.test_sentences import asked, told
 from tools import rules
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.core.text import ENGLISH, has_sentence, sentence
 from wondertable.games import shipped
 from wondertable.lessons import Lesson, Playing, lessons
+from wondertable.lessons.playing import matches
 from wondertable.lessons.shelf import minutes, words
 
 GAMES = wondertable.games()
@@ -128,22 +130,15 @@ def test_a_family_of_wrong_answers_leaves_none_out_and_none_over(game: str, name
         if playing.is_told or playing.is_free:
             continue
         for text in legal(playing):
-            families = [
-                pattern
-                for pattern in (*playing.step.right, *(one for wrong in playing.step.wrong for one in wrong.answers))
-                if matches(text, pattern)
-            ]
+            step = playing.step
+            right = [pattern for pattern in step.right if matches(text, [pattern])]
+            wrong = [one for family in step.wrong for one in family.answers if matches(text, [one])]
+            families = right or wrong
             assert len(families) == 1, f"step {playing.number + 1}: {text} is spoken of {len(families)} times"
             met.add((playing.number, families[0]))
     for number, step in enumerate(lesson.steps):
         for pattern in (*step.right, *(one for wrong in step.wrong for one in wrong.answers)):
             assert (number, pattern) in met, f"step {number + 1}: nobody can answer {pattern}"
-
-
-def matches(text: str, pattern: str) -> bool:
-    from wondertable.lessons.playing import matches as match
-
-    return match(text, [pattern])
 
 
 @pytest.mark.parametrize(("game", "name"), each())
@@ -177,8 +172,6 @@ def keys(lesson: Lesson) -> list[str]:
 
 @cache
 def messages(game: str, language: str = ENGLISH) -> dict[str, fluent.Message]:
-    from fluent.syntax import FluentParser
-
     file = places.home(game) / "lessons" / f"text.{language}.ftl"
     if not file.is_file():
         return {}

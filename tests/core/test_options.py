@@ -17,7 +17,7 @@ def test_a_value_may_be_given_as_it_is_or_as_written() -> None:
 
 @pytest.mark.parametrize("value", [1, 0, "True", "yes", None, [True]])
 def test_what_is_not_a_value_is_refused_by_name(value: object) -> None:
-    with pytest.raises(Refused, match=r"memory_aid.*false, true"):
+    with pytest.raises(Refused, match=r"memory_aid.*false and true"):
         Option("memory_aid", [False, True]).parse(value)
 
 

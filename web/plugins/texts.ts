@@ -14,8 +14,8 @@ const SHELL = fileURLToPath(new URL('../src/shell', import.meta.url));
 const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
 const ON_THE_SHELF = ['title', 'tagline', 'feel'];
-/** Sentences of the package that only its commands say. */
-const COMMANDS = /^(bench|cli|games|lab|learn|play|report|review|sit|verify)-/;
+/** Sentences of the package that only its commands say, and those who write lessons are told. */
+const COMMANDS = /^((bench|cli|games|lab|learn|play|report|review|sit|verify)-|error-(learn|lesson))/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
 const LATER = /^(advice|learn|puzzles?|reviewing|rulebook)-/;

@@ -10,18 +10,24 @@ import type { BoardModule } from '../src/kit/board';
 import { loadBoard, loadManners } from '../src/kit/boards';
 import { answerWith } from '../src/kit/filling';
 import { lettersAreHere } from '../src/lib/letters';
-import { openTexts, startLanguage } from '../src/lib/texts.svelte';
-import type { Advice, GameInfo, Option, StateTold } from '../src/lib/wire';
+import { Lesson } from '../src/lib/lesson.svelte';
+import { rememberClient, type Client } from '../src/lib/storage';
+import { openLessons, openTexts, startLanguage } from '../src/lib/texts.svelte';
+import type { Advice, GameInfo, LessonTold, Option, StateTold } from '../src/lib/wire';
+import LessonTable from '../src/shell/LessonTable.svelte';
 import Play from '../src/shell/Play.svelte';
 import { fingerprint } from './fingerprint';
 import { boxOf, markedAs, markedNames } from './places';
 import { entryTo, giving, pointOn, pressable, pressed } from './pressing';
-import { FalseTable } from './table.svelte';
+import { FalseTable, type Answered } from './table.svelte';
 
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 let playing: Record<string, unknown> | null = null;
 let table: FalseTable | null = null;
+let lesson: Lesson | null = null;
+/** What was answered in a lesson since it was last looked at. */
+let given: Answered[] = [];
 let board: BoardModule | null = null;
 /** A fault: the board is told these texts in the place of those that are offered. */
 let planted: Readonly<Record<string, string>> = {};
@@ -31,8 +37,11 @@ function now(): FalseTable {
   return table;
 }
 
+/** What is shown, a table or a lesson. */
+const shown = () => lesson ?? now();
+
 function offered(text: string): Option {
-  const { options = [], forms = [] } = now().offered ?? {};
+  const { options = [], forms = [] } = (lesson ? lesson.reel.view.question : now().offered) ?? {};
   const option = options.find((one) => one.text === text) ?? answerWith(forms, text);
   if (!option) throw new Error(`${text} is not offered`);
   return option;
@@ -49,7 +58,7 @@ function placed(name: string): Element | null {
  * selector what it selects.
  */
 function find(name: string): Element | null {
-  if (name.startsWith('=')) return giving(name.slice(1), now().say.option(offered(name.slice(1))));
+  if (name.startsWith('=')) return giving(name.slice(1), shown().say.option(offered(name.slice(1))));
   if (name.startsWith('$')) return document.querySelector(name.slice(1));
   if (name.startsWith('@')) return placed(name.slice(1));
   const place = placed(name);
@@ -61,6 +70,32 @@ const stage = {
   async show(info: GameInfo, states: StateTold[]): Promise<void> {
     [board] = await Promise.all([loadBoard(info.name), openTexts(info.name), loadManners(info.name)]);
     await stage.open(new FalseTable(info, states, planted));
+  },
+
+  /** A lesson, drawn or in words. What is answered goes to the server, which is a test. */
+  async learn(info: GameInfo, told: LessonTold, client: Client): Promise<void> {
+    const texts = [openTexts(info.name), openLessons(info.name)];
+    [board] = await Promise.all([loadBoard(info.name), loadManners(info.name), ...texts]);
+    await stage.clear();
+    rememberClient(client);
+    const taken = (lesson = new Lesson(info, told));
+    const { answer } = taken;
+    const heard = (text: string) => (given.push({ text, beside: null }), answer(text));
+    Object.defineProperty(taken, 'answer', { value: heard });
+    const props = { lesson: taken, title: told.lesson, onnext: null, onlist: () => undefined, onplay: () => undefined };
+    playing = mount(LessonTable, { target: document.getElementById('app')!, props });
+    await stage.rest();
+  },
+
+  /** Until everything is said that the last answer led to. */
+  async rest(): Promise<void> {
+    await stage.settle();
+    for (let looks = 0; looks < 200 && !lesson?.isAtRest; looks++) {
+      lesson?.reel.skip();
+      await frame();
+    }
+    given = [];
+    await stage.settle();
   },
 
   plant(texts: Record<string, string>): void {
@@ -93,7 +128,10 @@ const stage = {
   async clear(): Promise<void> {
     if (playing) await unmount(playing);
     table?.reel.close();
-    playing = table = null;
+    lesson?.reel.close();
+    playing = table = lesson = null;
+    given = [];
+    rememberClient('picture');
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
@@ -107,7 +145,7 @@ const stage = {
   },
 
   get answers() {
-    return now().answers;
+    return lesson ? given : now().answers;
   },
 
   get told() {
@@ -115,7 +153,7 @@ const stage = {
   },
 
   /** The places of an answer, in the order in which a hand goes; null where the board does not say. */
-  placesOf: (text: string) => board?.placesOf?.(offered(text), now().reel.view) ?? null,
+  placesOf: (text: string) => board?.placesOf?.(offered(text), shown().reel.view) ?? null,
   places: markedNames,
   has: (name: string) => find(name) !== null,
   isSeen: (place: string) => find(`@${place}`) !== null || boxOf(place) !== undefined,

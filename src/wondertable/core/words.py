@@ -93,7 +93,8 @@ class Words:
                 first, second = type.split(":")
                 return self.say("pair", {"first": self.value(first, value[0]), "second": self.value(second, value[1])})
             inner = "seat" if type == "seats" else type[1:-1]
-            return self.listed(self.items(inner, value))
+            items = self.items(inner, value)
+            return self.joined("parts", items) if items and "[" in inner else self.listed(items)
         if isinstance(value, bool) or type in ("number", "text", "truth"):
             return value
         custom = self._custom.get(f"{type}-{value}")

@@ -25,11 +25,11 @@ from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
 from wondertable.server.problems import damaged, logger
 from wondertable.server.puzzling import Shelf
-from wondertable.server.teaching import Helping
 from wondertable.server.reviewing import Reviews
 from wondertable.server.room import Room, decoded, read
 from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Line, Store, StoreError
+from wondertable.server.teaching import Helping
 from wondertable.server.thinking import Thinkers
 from wondertable.voice.shapes import Puzzle
 

@@ -28,6 +28,7 @@ error-no-hands = Rien à cette table ne se bouge à la main.
 error-no-moments = Cet enregistrement garde quelque chose caché pour toujours. On peut le lire en mots, mais pas le voir sur une table.
 error-no-such-moment = Cette partie n’a pas de moment { $moment } : le dernier est { $last }.
 error-no-review = Cette partie n’a pas pu être analysée. Réessayez dans un instant.
+error-lesson-no-help = Un maître n’aide que là où une leçon vous laisse jouer comme vous voulez.
 error-no-such-puzzle = Ce problème de ce jeu n’existe plus.
 error-no-such-review = Cette analyse n’existe plus. Demandez-la de nouveau.
 error-not-away = La place { $seat } n’est pas absente : qui l’occupe peut répondre.
@@ -46,4 +47,40 @@ error-too-large = Un message a au plus { $limit } octets.
 error-too-long = Cette partie est trop longue pour être revue.
 error-too-many = Trop de connexions de cette sorte sont déjà ouvertes.
 error-unknown-address = Il n’y a rien à cette adresse.
+error-no-code = Il n’y a pas de code court pour cette table en ce moment. Son lien y mène tout de même.
+error-unknown-code = Aucune table n’attend sous ce code. Les chiffres sont-ils justes, et la partie n’a-t-elle pas commencé ?
 error-unknown-table = Cette table n’existe pas. Le lien est-il complet ?
+
+## What is told where a link is shared, beside a picture
+
+preview-house = Wondertable
+preview-house-about = Des jeux de société modernes, entre amis et avec des bots, dans le navigateur. Pas de compte : faites une table, envoyez le lien, jouez.
+preview-game = { $title } sur Wondertable
+preview-invited = { $host } vous invite à jouer à { $title }
+preview-free =
+    { $count ->
+        [one] Une place est libre. Ouvrez le lien et asseyez-vous.
+       *[other] { $count } places sont libres. Ouvrez le lien et asseyez-vous.
+    }
+preview-full = Une table de { $title }
+preview-playing = { $title }, en cours
+preview-players = { $names } jouent. Ouvrez le lien pour regarder.
+preview-alone = { $names } joue. Ouvrez le lien pour regarder.
+preview-over =
+    { $count ->
+        [0] { $title } : personne n’a gagné
+        [one] { $title } : { $names } a gagné
+       *[other] { $title } : { $names } ont gagné
+    }
+preview-over-about = Ouvrez le lien pour revoir la partie, coup par coup.
+preview-bot =
+    { $level ->
+        [apprentice] Apprenti { $number }
+        [adept] Adepte { $number }
+        [master] Maître { $number }
+        [sage] Sage { $number }
+       *[other] Bot { $number }
+    }
+preview-seat = Place { $number }
+preview-list = { $first }, { $rest }
+preview-list-end = { $first } et { $last }

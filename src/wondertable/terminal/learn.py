@@ -14,6 +14,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.text import sentence
 from wondertable.core.views import OpenForm, spelled
 from wondertable.core.words import Words
+from wondertable.games import game as game_named
 from wondertable.lessons import Lesson, Playing, Saying, lesson, lessons
 from wondertable.lessons.shelf import minutes
 from wondertable.terminal.answers import Offer, matching, offers_of
@@ -23,7 +24,6 @@ from wondertable.terminal.play import INTERRUPTED, names_of
 from wondertable.terminal.prompt import Prompt
 from wondertable.terminal.screen import ASKED, FAINT, STRONG, WRONG, Screen
 from wondertable.terminal.session import Back, Left
-from wondertable.games import game as game_named
 
 
 def run(arguments: argparse.Namespace) -> int:

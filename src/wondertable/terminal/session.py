@@ -173,7 +173,7 @@ class Session:
         if len(found) > 1:
             texts = [offer.text for offer in found]
             some = texts if len(texts) <= SOME else [*texts[:SOME], "…"]
-            raise Refused(None, "play-ambiguous", {"typed": typed, "list": some})
+            raise Refused(None, "play-ambiguous", {"typed": typed, "list": self.words.joined("facts", some)})
         if found and found[0].form:
             self.fill(next(form for form in self.forms if form.word == found[0].text), [])
             return

@@ -38,7 +38,7 @@ def test_the_map_in_words() -> None:
     )
     assert "Shelves face up: blue 1, red 1, green 0, yellow 1. With 6 of one colour the library is rebuilt." in lines
     assert "Ann, red, on N1: 2 MP, 2 cards in hand, slots filled: II." in lines
-    assert "Your cards: Blue, Lights On!." in lines
+    assert "Your cards: Blue and Lights On!." in lines
     assert "Met where you stand: Blue." in lines
     assert any(line.startswith("Lights On!: Choose the row or the column") for line in lines)
     other = GAME.describe(table.view("blue"), Words(GAME, ["Ann", "Ben"], 1))

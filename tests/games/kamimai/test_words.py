@@ -34,7 +34,7 @@ def test_a_spell_is_named_once_and_says_who_paid() -> None:
 
 def test_a_proposed_team_spell_names_its_colour() -> None:
     table = cast("fire,wolf", "fire*2", areas=TEAM).answer(1, "cast team fire 1:fire,wolf 2:fire,fire")
-    assert told(table, "proposed", 2) == "Ann proposes the team spell in Fire (Ann Fire, Sacred Wolf, Ben 2 × Fire)."
+    assert told(table, "proposed", 2) == "Ann proposes the team spell in Fire (Ann Fire and Sacred Wolf; Ben 2 × Fire)."
 
 
 @pytest.mark.rule("KAM-M3", "KAM-M7", "KAM-M19")
@@ -56,7 +56,7 @@ def test_what_the_target_lacks_and_drawn_pages_bring_is_described() -> None:
     view: Any = table.game.view(table.position, 0)
     lines = table.game.describe(view, Words(table.game, ["Ann", "Ben"], 0))
     assert "The Fire spell needs 4 Fire: Ann has 5, the others 0. It can be cast." in lines
-    assert "The team spell needs 2 + 2 of one colour. Missing: 2 Water, 2 Earth, 1 Air, 2 Fire." in lines
+    assert "The team spell needs 2 + 2 of one colour. Missing: 2 Water, 2 Earth, 1 Air, and 2 Fire." in lines
     drawing = turn(["fire", "-"], areas, source="simulated").answer(1, "begin", "grab A1 side right thumb+index")
     drawing.report("grabbed A1 stands")
     view = drawing.game.view(drawing.position, 0)

@@ -17,8 +17,8 @@ def test_only_those_who_lose_a_wonder_are_named() -> None:
     spared = {"lucia": "11", "unknown": "3", "lana": "44", "el": "-"}
     assert said(scoring(spared), "strip") == ["Ben makes Cleo lose a random Wonder."]
     two = scoring({"lana": "15", "unknown": "33", "el": "2", "alma": "-"})
-    assert said(two, "strip") == ["Ben makes Ann, Cleo each lose 2 random Wonders, or all they have."]
-    assert said(two, "strip", seat=1) == ["You make Ann, Cleo each lose 2 random Wonders, or all they have."]
+    assert said(two, "strip") == ["Ben makes Ann and Cleo each lose 2 random Wonders, or all they have."]
+    assert said(two, "strip", seat=1) == ["You make Ann and Cleo each lose 2 random Wonders, or all they have."]
     assert said(scoring({"lucia": "11", "unknown": "3", "lana": "-", "el": "-"}), "strip") == [
         "Nobody has a Wonder to lose to Ben."
     ]

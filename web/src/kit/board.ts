@@ -15,6 +15,7 @@
  *   `describe.ts`   `export const describe: Describe`: the board in lines of words, for the text client
  *   `whole.ts`       `export const whole: (view: View) => View`: says again what the wire leaves out; boards and the text client are given whole views;
  *                   and `wholeAnswer: (option: Option) => Option` the same of one answer
+ *   `guide/index.ts`  the pictures of "How it goes" and all cards and pieces, for whoever reads the rules (`GuideModule` of `kit/guide.ts`)
  *   `names.ts`      `export const nameOf: NameOf`: what things are called at one table, where that hangs on how it was laid out
  * and `Board.svelte` may export from `<script module>` what `BoardModule` names: how long events are shown, whether its world is dark,
  * and whether it draws the seats and the result itself.

@@ -3,7 +3,7 @@
  * What is said stands in `games/<game>/guide/text.<lang>.ftl`, and what belongs together in `games/<game>/guide/guide.json`.
  */
 import type { Component } from 'svelte';
-import type { GameInfo, Translate } from './board';
+import type { BoardModule, GameInfo, Translate } from './board';
 import { fetchAgain, withOutlines } from './outlines';
 import { part } from './part';
 
@@ -28,6 +28,8 @@ export interface Shelf {
 }
 
 export interface GuideModule {
+  /** Its world is dark, or light. */
+  scheme?: BoardModule['scheme'];
   /** Draws what a panel of "How it goes" tells, in its box. Decoration: the panel says it in words. */
   Picture: Component<GuideProps & { panel: string }>;
   /** Draws a thing in its box. */

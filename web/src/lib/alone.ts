@@ -1,4 +1,4 @@
-/** What tables without a line to others have in common: nobody talks, waits or takes anything back. */
+/** What puzzles and lessons have in common as tables: nobody else is there to talk, wait or take anything back. */
 import type { SeatState, TableState } from '../kit/board';
 import { seatName } from './say';
 import type { Undo } from './wire';

@@ -89,6 +89,10 @@ export const makeTable = (wanted: Wanted): Promise<Seated> => post<Seated>('/api
 export const sitDown = (table: string, name: string): Promise<Seated> => post<Seated>(`${at(table)}/seats`, { name });
 export const lookAt = (table: string): Promise<TableGlance> => call<TableGlance>(at(table));
 
+/** A short code of a table that waits, to be said aloud; and the table that a code leads to. */
+export const askCode = (table: string): Promise<{ code: string }> => post(`${at(table)}/code`, {});
+export const followCode = (code: string): Promise<{ table: string }> => post('/api/codes', { code });
+
 const proof = (token: string | null): RequestInit => (token ? { headers: { authorization: `Bearer ${token}` } } : {});
 
 export const fetchRecord = (table: string, token: string | null): Promise<unknown> =>

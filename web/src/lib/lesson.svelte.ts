@@ -1,15 +1,16 @@
 /** A lesson as a table of one's own: the server plays, and says what the learner's answers lead to. */
-import type { Commands, HintState, Refusal, SeatState, TableState, Translate } from '../kit/board';
+import type { Advice, Commands, HintState, Refusal, SeatState, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
 import { Reel } from '../kit/reel.svelte';
 import { NO_UNDO, nothing, seatsAlone } from './alone';
 import { CallFailed, helpInLesson, takeLesson } from './api';
-import { Hinting } from './hinting.svelte';
 import { say, translator } from './say';
 import { settings } from './settings.svelte';
 import type { GameInfo, LessonSaying, LessonTold, Problem, View } from './wire';
 
 const NAMES = 6;
+/** Nobody could be found who thinks about a question. */
+const NO_ADVICE: Advice = { level: 'master', against: 'adept', team: false, answers: [] };
 
 /** Whoever else sits there has a name, so that one can speak of them. */
 function nameIn(seat: number, own: number): string {
@@ -36,7 +37,6 @@ export class Lesson implements TableState, Commands {
   readonly askedSince = null;
   readonly deadline = null;
   readonly #onended: () => void;
-  readonly #hinting = new Hinting();
   #answers: readonly (string | null)[] = [];
   /** How many events were told. */
   #first = 0;
@@ -48,11 +48,15 @@ export class Lesson implements TableState, Commands {
   /** Something is on its way, an answer or not. */
   #waits = $state(false);
   #told: LessonTold = $state.raw()!;
+  /** What a master says to a question; null before it is asked, and without advice while it thinks. */
+  #hinted = $state.raw<(HintState & { readonly question: number }) | null>(null);
   #wrong = $state.raw<LessonSaying | null>(null);
   #failed = $state.raw<{ problem: Problem; answer: string | null } | null>(null);
 
   readonly refusal: Refusal | null = $derived.by(() => this.#refusal());
-  readonly hinted: HintState | null = $derived.by(() => this.#hinting.at(this.#question));
+  readonly hinted: HintState | null = $derived.by(() =>
+    this.#hinted?.question === this.#question ? this.#hinted : null,
+  );
   /** Everything that led here has been shown. */
   readonly isAtRest: boolean = $derived.by(() => !this.reel.busy && this.reel.isPresent && !this.#waits);
   /** Asks a master, where one helps. */
@@ -191,10 +195,15 @@ export class Lesson implements TableState, Commands {
 
   readonly #help = (): void => {
     const question = this.#question;
-    if (!this.#hinting.ask(question)) return;
+    if (this.hinted) return;
+    this.#hinted = { question, advice: null };
     helpInLesson(this.info.name, this.name, this.#answers).then(
-      (advice) => this.#hinting.take({ type: 'hint', question, advice }),
-      () => this.#hinting.refused(question),
+      (advice) => {
+        if (this.#hinted?.question === question) this.#hinted = { question, advice };
+      },
+      () => {
+        if (this.#hinted?.question === question) this.#hinted = { question, advice: NO_ADVICE };
+      },
     );
   };
 

@@ -2,14 +2,14 @@
 import type { Commands, SeatState, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
 import { Reel, type Moment } from '../kit/reel.svelte';
-import { NO_UNDO, nothing } from './alone';
 import { botIn, type GameRecord } from './record';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
-import type { GameInfo, Moments, View } from './wire';
+import type { GameInfo, Moments, Undo, View } from './wire';
 
 /** How long a moment in which nothing is shown is looked at: somebody has sealed an answer, say. */
 const REST = 350;
+const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
 
 /** Moments as they are told, put together: whole views, and events with their numbers. */
 export function momentsFrom(told: Moments, whole: (view: View) => View): Moment[] {
@@ -42,7 +42,7 @@ export class Replay implements TableState {
   readonly reel = new Reel(() => ({ slowness: settings.slowness, rest: REST * settings.slowness }));
   readonly #people: readonly Person[];
   readonly commands: Commands | null = null;
-  readonly stream = { listen: () => nothing };
+  readonly stream = { listen: () => () => undefined };
   readonly question = null;
   readonly pending = null;
   readonly refusal = null;

@@ -75,6 +75,19 @@ export function rememberLesson(game: string, lesson: string): void {
   write(`learnt.${game}`, [...new Set([...takenLessons(game), lesson])].join(' '));
 }
 
+/** The games in which a guide was offered here. */
+const guidedGames = (): readonly string[] => (read('guide-offered') ?? '').split(' ');
+
+export function rememberGuideOffer(game: string): void {
+  write('guide-offered', [...guidedGames().filter((one) => one !== game), game].join(' '));
+}
+
+/** Somebody who sits at this table has never played its game in this browser, nor been offered a guide. */
+export const isNewcomer = (table: string, game: string): boolean =>
+  takenSeat(table) !== null &&
+  !guidedGames().includes(game) &&
+  takenSeats().every((seat) => seat.table === table || seat.game !== game);
+
 /** The seats taken in this browser, latest first. */
 export function takenSeats(): TakenSeat[] {
   try {

@@ -11,7 +11,7 @@ const ofHouse: Record<string, string> = {
   }),
   ...import.meta.glob<string>('../shell/text.en.ftl', { query: '?raw', import: 'default', eager: true }),
 };
-const ofGames = import.meta.glob<string>('../../../src/wondertable/games/*/text.*.ftl', {
+const ofGames = import.meta.glob<string>('../../../src/wondertable/games/{*,*/*}/text.*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -35,7 +35,7 @@ test('the house says all that its files say, but for the commands', async () => 
   expect(Object.keys(ofHouse)).toHaveLength(3);
   for (const [key, message] of messages(...Object.values(ofHouse))) {
     if (/^(cli|lab|report|review|verify|bench|games)-/.test(key)) expect(house.has(key), key).toBe(false);
-    else if (/^(advice|puzzles?|reviewing)-/.test(key))
+    else if (/^(advice|learn|puzzles?|reviewing|rulebook)-/.test(key))
       expect([house.has(key), later.get(key)], key).toEqual([false, message]);
     else if (!/^(play|sit)-/.test(key)) expect(house.get(key), key).toEqual(message);
   }
@@ -45,9 +45,10 @@ test('the house says all that its files say, but for the commands', async () => 
 const games = Object.keys(pieces).filter((name) => !name.endsWith('/') && !name.endsWith(`/${LATER}`));
 
 describe.each(games)('%s', (name) => {
-  const [language = '', game = ''] = name.split('/');
+  const [language = '', owner = ''] = name.split('/');
+  const [game = '', folder] = owner.split('.');
   const writtenIn = (tongue: string) =>
-    messages(ofGames[`../../../src/wondertable/games/${game}/text.${tongue}.ftl`] ?? '');
+    messages(ofGames[`../../../src/wondertable/games/${owner.replace('.', '/')}/text.${tongue}.ftl`] ?? '');
 
   test('says all that its file says', async () => {
     const said = await saidIn(name, game, language);
@@ -67,7 +68,7 @@ describe.each(games)('%s', (name) => {
     }
   });
 
-  test('has no more on the shelf than its title and two sentences', async () => {
+  test.skipIf(folder)('has no more on the shelf than its title and two sentences', async () => {
     const shelf = (await piece(`${language}/`))[game]!;
     const keys = Object.values(shelf).flatMap((text) => [...messages(text).keys()]);
     expect(keys).toEqual(expect.arrayContaining(['title', 'tagline', 'feel']));

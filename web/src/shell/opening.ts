@@ -10,6 +10,9 @@ export const openVoice = once(async () => (await Promise.all([import('./voice'),
 /** What a table has besides its board and its question. */
 export const openBesides = once(() => import('./besides'));
 
+/** The rules to read, over whatever is open. */
+export const openRules = once(async () => (await import('./Rules.svelte')).default);
+
 /** Any game in words. */
 export const openWords = once(() => import('../text/TextClient.svelte'));
 

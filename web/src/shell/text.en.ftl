@@ -169,6 +169,10 @@ see-board = See the last board
 lobby-title = A table of { $title }
 invite = Link for your friends
 invite-about = Whoever opens it may take a free seat.
+invite-qr = QR code of the link, for a camera
+table-code = Table code
+table-code-about = To be typed on the first page, until the game begins.
+have-code = Were you told a table code?
 invite-watch = Link for those who only watch
 invite-share = Play { $title } with me
 seat-for = Who sits in seat { $number }?
@@ -302,6 +306,10 @@ advice-chance = { $chance ->
 }
 advice-equal = about equal
 advice-stop = No more guiding
+advice-offer-title = A guide for your first game
+advice-offer = Your first game of { $title } here? A guide can show you at every question what a master would do. Everybody is told of it.
+advice-offer-yes = Guide me
+advice-offer-no = No, thanks
 
 ## Menu
 

@@ -23,17 +23,36 @@ somebody = quelqu’un
 home-title = Asseyez-vous. On apporte les cartes.
 home-lead = Des jeux de société modernes, entre amis et avec des bots. Pas de compte : faites une table, envoyez le lien, jouez.
 shelf = L’étagère
+minutes = { $least } à { $most } min
+weight =
+    { $weight ->
+        [1] Léger
+        [2] Assez léger
+        [3] Moyen
+        [4] Assez corsé
+       *[5] Corsé
+    }
+play-now = Jouer maintenant
+play-now-game = Jouer maintenant : { $title }, contre des bots
+with-friends = Entre amis
+with-friends-game = Entre amis : { $title }
 players-range = de { $min } à { $max } joueurs
 players-exactly = { $count ->
     [one] Pour une personne
    *[other] { $count } joueurs
 }
-choose-game = Installer
 shelf-puzzles = Problèmes de { $title }
 continue = Vos tables
 continue-lobby = Pas encore commencée
 continue-playing = En cours
+continue-asked = À vous · demandé { $when }
+continue-waiting = On attend { $names }
 continue-over = Finie
+continue-finished =
+    { $count ->
+        [one] Une table finie
+       *[other] { $count } tables finies
+    }
 continue-with = avec { $names }
 continue-forget = Retirer { $title } de cette liste
 open-record = Ouvrir un enregistrement
@@ -110,7 +129,15 @@ level-odds-team = Une équipe { $level ->
    *[other] de sages
 } gagne { $wins } fois sur { $games }.
 bots-weaker = Les bots qui réfléchissent voient moins loin pour l’instant : la forme rapide des règles est en préparation.
-more-options = Plus sur cette table
+more-rules = Plus de règles
+way = Avec quelle rigueur ?
+way-family = Famille
+way-rulebook = Règles du jeu
+way-rulebook-about = Comme c’est imprimé.
+way-expert = Expert
+way-own = Votre propre choix
+rulings = Règles une à une
+the-table = À cette table
 brisk = Les bots répondent aussitôt
 brisk-here = Les bots répondent aussitôt.
 without-hints = Jouer sans conseils
@@ -299,6 +326,40 @@ rules = Règles
 rules-of = Les règles de { $title }
 rules-table = Tableau
 rules-none = Ce jeu n’a pas encore de page de règles.
+rule-read = Lire la règle
+
+## The rules to read
+
+rulebook-tabs = Façons de lire les règles
+rulebook-tab-how = Comment on joue
+rulebook-tab-all = Toutes les règles
+rulebook-tab-cards = Cartes et pièces
+rulebook-more = { $title } : lire la suite à la règle { $rule }
+rulebook-begin = Préparer une table
+rulebook-english = Les règles complètes sont écrites en anglais.
+rulebook-no-rule = Il n’y a pas de règle { $rule } sur cette page.
+rulebook-find = Chercher dans les règles
+rulebook-found-none = Rien trouvé pour « { $wish } ».
+rulebook-found =
+    { $count ->
+        [one] Un endroit. Entrée y mène.
+       *[other] { $count } endroits. Entrée mène au premier.
+    }
+rulebook-found-at =
+    { $chapter ->
+        [none] Endroit { $at } sur { $count }
+       *[other] Endroit { $at } sur { $count } : { $chapter }
+    }
+rulebook-found-before = L’endroit précédent
+rulebook-found-next = L’endroit suivant
+rulebook-find-card = Chercher une carte ou une pièce
+rulebook-cards-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] Une trouvaille
+       *[other] { $count } trouvailles
+    }
+
 leave = Quitter la table
 download-record = Télécharger l’enregistrement
 commitment = La graine scellée
@@ -464,3 +525,31 @@ vibrates = Vibrer quand on me demande
 guides = Me guider : un conseil à chacune de mes questions, et tout le monde le sait
 answers-forced = Répondre pour moi quand il n’y a qu’une réponse
 reel-more = Vitesse, regard et plus
+
+## Lessons. What a lesson itself says stands beside it, in the folder of its game.
+
+learn-title = Apprendre { $title }
+learn-about = Quelques minutes sur la vraie table, une idée à la fois. Rien ne peut mal tourner : essayez.
+learn-none = Ce jeu n’a pas encore de leçons. Ses règles sont à chaque table.
+learn-minutes =
+    { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+learn-taken = faite
+learn-next = Suite
+learn-try-again = Réessayer
+learn-not-yet = Pas tout à fait.
+learn-your-turn = À vous : répondez sur la table.
+learn-your-turn-words = À vous : choisissez une réponse.
+learn-again = Encore une fois
+learn-all = Toutes les leçons
+learn-next-lesson = Leçon suivante
+learn-play = Jouer une vraie partie
+learn-you = Vous
+learn-name-1 = Ada
+learn-name-2 = Ben
+learn-name-3 = Cléo
+learn-name-4 = Dora
+learn-name-5 = Émile
+learn-name-6 = Flora

@@ -2,6 +2,7 @@
 
 title = AlicematiC Heroes
 tagline = Une carte, une case, quatorze fois : à qui sera le pays des merveilles ?
+feel = Une lutte longue et riche pour une carte : levez une cour d’Alices, puis prenez les terres.
 
 ## Kingdoms, slots and spaces
 
@@ -376,6 +377,8 @@ refused-too_many_played = À ce moment, la place { $seat } peut avoir joué au p
 
 ## Table options
 
+preset-family = Une Invasion peut être passée, et une Cité envahie deux fois.
+preset-expert = Les gains sont proposés un par un, et Originale ne compte que pour une nette avance.
 option-attack_tokens_score = Jetons d’attaque sur les tuiles
 option-attack_tokens_score-false = Ne comptent pas pour les points de tuile
 option-attack_tokens_score-true = Comptent pour les points de tuile
@@ -479,7 +482,9 @@ figure-empty_draws = pioches sans carte
 figure-short_gains = gains écourtés par la banque
 figure-snatched = terres soufflées sous l’attaque d’un autre
 
-## Why an answer is better or worse, by the terms of the judge
+## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
+## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+## Where less of it is better the message has the attribute "good".
 
 because-vp = { $whose ->
     [others] { $more ->

@@ -2,6 +2,7 @@
 
 title = Bibliowonders!
 tagline = Une course dans une bibliothèque dont les étagères se promènent. Apprenez trois choses, puis filez à l’accueil.
+feel = Une course futée : tracez votre chemin pendant que la bibliothèque bouge sous vos pieds.
 
 ## Names
 
@@ -281,6 +282,7 @@ refused-hand_size = Ce n’est pas le tour de la place { $seat } : elle a au pl
 
 ## Table options
 
+preset-family = Sans les cinq cartes Magie ; qui gagne son dernier cube à l’accueil a gagné.
 option-librarian_magic = Magie de bibliothécaire
 option-librarian_magic-true = Les cinq cartes Magie sont mêlées aux autres
 option-librarian_magic-false = Les cartes Magie restent dans la boîte
@@ -318,8 +320,8 @@ describe-letter = La lettre peut servir.
 describe-passage = Le passage du personnel est ouvert.
 describe-over = La partie est finie.
 describe-row = Rangée { $row }, depuis l’ouest : { $places }.
-describe-place = { $position } { $card }
-describe-place-with = { $position } { $card } ({ $more })
+describe-place = { $position } { $lying }
+describe-place-with = { $position } { $lying } ({ $more })
 describe-face-down = face cachée
 describe-face-down-known = face cachée, vous la connaissez : { $name }
 describe-face-down-shown = face cachée, { $name }
@@ -362,7 +364,9 @@ figure-spells = magie élémentaire lancée
 figure-magic = magie de bibliothécaire utilisée
 figure-carried_reception = fois où l’accueil a bougé
 
-## Why an answer is better or worse, by the terms of the judge
+## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
+## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+## Where less of it is better the message has the attribute "good".
 
 because-cubes = { $whose ->
     [others] { $more ->

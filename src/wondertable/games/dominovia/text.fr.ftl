@@ -2,6 +2,7 @@
 
 title = Les Parchemins-Miroirs de Dominovia
 tagline = Des dominos où deux images qui s’accordent lancent un sort.
+feel = Vif et malicieux : posez un parchemin, lancez son sort, bousculez les plans des autres.
 
 ## Spells and scrolls
 
@@ -248,6 +249,8 @@ refused-empty_hand = Le Mage { $mage } n’a pas de parchemin, mais pendant une 
 
 ## Table options
 
+preset-family = Une manche, le Dragon paresseux, et la table montre ce que vous savez des autres mains.
+preset-expert = Le Dragon affamé dévore la chaîne pendant que vous la bâtissez.
 option-play = Jeu
 option-play-spells = Parchemins-Miroirs, avec les sorts
 option-play-classic = Dominos classiques avec les mêmes parchemins
@@ -368,7 +371,9 @@ describe-last = La manche précédente a été gagnée par { $name } : { $why }
 describe-last-nobody = Personne n’a marqué dans la donne précédente : { $why }.
 describe-last-hand = Il restait à { $name } : { $scrolls }.
 
-## Why an answer is better or worse, by the terms of the judge
+## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
+## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+## Where less of it is better the message has the attribute "good".
 
 because-scrolls = { $whose ->
     [others] { $more ->

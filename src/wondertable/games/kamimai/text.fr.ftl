@@ -2,6 +2,7 @@
 
 title = KamiMaï
 tagline = Tirez les pages d’un livre debout, et retenez votre souffle tous ensemble.
+feel = Tous ensemble contre le livre : des doigts sûrs, le souffle retenu, et un cri quand il tombe.
 
 ## The cards
 
@@ -428,6 +429,8 @@ refused-no_energy = Sans Énergie, la partie est perdue.
 
 ## Table options
 
+preset-family = Un point d’Énergie de plus, et chacun sait ce que risque une page de plus.
+preset-expert = Les trois feuilles à la suite, et le livre peut tomber entre les tours.
 option-sheet = Feuille
 option-sheet-1 = 1, facile
 option-sheet-2 = 2, normale
@@ -539,7 +542,8 @@ describe-awaiting-grabbed = On attend ce que donne le geste.
 describe-awaiting-watch = Trois secondes d’attention.
 describe-awaiting-drew = On attend ce qui a été tiré.
 
-## Why an answer is better or worse for the team, by the terms of the judge
+## Why an answer is better or worse for the team, by the terms of the judge (bots/judge.py): whether there is $more of it.
+## Where less of it is better the message has the attribute "good".
 
 because-lead = { $more ->
     [yes] L’Énergie suffit plus sûrement à ce qui reste à faire.

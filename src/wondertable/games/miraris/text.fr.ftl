@@ -3,6 +3,7 @@
 
 title = Miraris
 tagline = Huit mises secrètes face à un vieux miroir. Les nombres égaux le brisent.
+feel = Tout le monde mise en même temps, en silence. Puis le miroir se brise pour ceux qui ont pensé la même chose.
 
 ## The cards
 
@@ -35,6 +36,8 @@ character-alma = Alma
 character-nada = Nada
 
 ## Abilities. The variables are the numbers of the data file, under the same names.
+## A kind of Wonder and a rival arrive as their names; where a character changes what kinds are worth,
+## $override_kinds names those kinds and $override_value is what each counts.
 
 ability-rolando = { $row_take ->
     [one] Prenez une carte de la rangée. Si vous avez alors les { $instant_win_kinds } sortes de Merveilles, vous gagnez aussitôt.
@@ -243,6 +246,8 @@ refused-too_many = Il n’y a que { $count } cartes « { $wonder } ».
 
 ## Table options
 
+preset-family = Chacun peut revoir ce qui a été misé et pris.
+preset-expert = Seule la personne qui a Mirela connaît ses cadeaux.
 option-memory_aid = Aide-mémoire
 option-memory_aid-true = Montrer les Dormire joués et les Merveilles prises de chacun
 option-memory_aid-false = Les cartes prises restent cachées ; à vous de les retenir
@@ -397,7 +402,9 @@ board-deck-was = Restait dans la pioche
 board-order = Numéro { $order } dans l’ordre des pouvoirs.
 board-closer-seat = Ce que possède { $name }
 
-## Why an answer is better or worse, by the terms of the judge
+## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
+## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".
+## Where less of it is better the message has the attribute "good".
 
 because-points = { $whose ->
     [others] { $more ->

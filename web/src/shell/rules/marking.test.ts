@@ -31,7 +31,8 @@ describe('words that are explained', () => {
 });
 
 describe('a page of rules', () => {
-  const page = '# T\n\nBefore.\n\n## Play\n\n- **MIR-P7** Take slot 1 (MIR-P8).\n- A slot.\n\n## Where the rules come from\n\nslot';
+  const page =
+    '# T\n\nBefore.\n\n## Play\n\n- **MIR-P7** Take slot 1 (MIR-P8).\n- A slot.\n\n## Where the rules come from\n\nslot';
   const chapters = chaptersOf(parse(page), [SLOT]);
 
   it('has chapters, and folds away where rules come from', () => {

@@ -3,6 +3,8 @@ import type { GuideProps, Shelf } from '../../../kit/guide';
 import { colours, handCards, spells } from '../state';
 import { cardText } from '../words';
 
+/** With the whole board: taken to pieces for those who read, it would be heavier for those who play. */
+export { scheme } from '../Board.svelte';
 export { default as Picture } from './Picture.svelte';
 export { default as Face } from './Face.svelte';
 
