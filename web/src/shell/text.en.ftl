@@ -584,6 +584,7 @@ keys-press = Press it
 keys-close = Close, or let go of what is chosen
 keys-arrows = From piece to piece within a group
 keys-hint = Ask what a master would do
+keys-rule = Read the rule about the card that is looked at
 keys-skip = Any other key: skip what is being shown
 keys-look-back = While you look back: one step back or on
 keys-ends = While you look back: to the beginning, to the end
