@@ -17,6 +17,8 @@ FIRST_PAGE = 70_000
 FIRST_PAGE_REQUESTS = 25
 TABLE = 120_000
 """Besides pictures and three.js."""
+RULES = 140_000
+"""A page of them, all that is written included."""
 EMBLEMS = 40_000
 """Of one game."""
 FIGURES = 45_000
@@ -90,6 +92,19 @@ def test_a_table(game: str, language: str) -> None:
     own = [name for name in MANIFEST if re.fullmatch(rf"src/boards/{game}/\w+\.(svelte|ts)", name)]
     words = [*texts(language), *texts(language, game)]
     assert sent(scripts(needed("index.html", "src/shell/TablePage.svelte", *words, *own))) <= TABLE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_to_read(game: str) -> None:
+    """With the board, which draws their pictures: whoever reads them plays next."""
+    own = [
+        name
+        for name in MANIFEST
+        if re.search(rf"\b({game}/guide/(index\.ts|guide\.json)|rules/{game}\.md\?raw)$", name)
+    ]
+    assert len(own) == 3
+    words = [*texts("en"), *texts("en", game), f"virtual:texts/en/{game}.guide"]
+    assert sent(scripts(needed("index.html", "src/shell/RulesPage.svelte", *words, *own))) <= RULES
 
 
 @pytest.mark.parametrize("page", ["Home", "SetUp", "RecordPage"])
