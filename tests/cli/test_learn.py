@@ -9,8 +9,8 @@ from tests.cli.helpers import is_one_sentence
 from tests.contract.test_lessons import each, legal, named, sensible
 from wondertable.core.rules.bot import Budget
 from wondertable.core.text import sentence
-from wondertable.lessons import Playing, lessons
 from wondertable.games import game, games
+from wondertable.lessons import Playing, lessons
 from wondertable.terminal import hints
 
 
