@@ -15,6 +15,10 @@ board-broken = L’image de cette table a échoué, et nous en sommes désolés.
 board-again = Essayer de nouveau l’image
 nothing = rien
 pair = { $first } : { $second }
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }, { $after }
+join-parts = { $before } ; { $after }
+join-sentences = { $before } { $after }
 you = vous
 somebody = quelqu’un
 
