@@ -84,12 +84,15 @@ def overlap(one: int, other: int) -> float:
 
 def alike(shapes: Shapes) -> list[tuple[str, str]]:
     return [
-        (one, other) for one, other in combinations(sorted(shapes), 2) if overlap(shapes[one], shapes[other]) > MOST_ALIKE
+        (one, other)
+        for one, other in combinations(sorted(shapes), 2)
+        if overlap(shapes[one], shapes[other]) > MOST_ALIKE
     ]
 
 
 def test_every_alice_has_a_figure(figures: Figures) -> None:
-    names = {alice["name"] for alice in wondertable.game("alicematic").info()["data"]["alice"]}
+    data: dict[str, Any] = wondertable.game("alicematic").data
+    names = {alice["name"] for alice in data["alice"]}
     assert set(figures) == names
 
 
