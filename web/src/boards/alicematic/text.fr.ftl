@@ -245,3 +245,10 @@ board-text-slots = { $name } : { $line }.
 board-text-held = { $name } avait { $cards }.
 board-text-score = { $name } : { $line }, { $points } PV.
 board-known-hand = Cartes en main
+
+## Keys
+
+board-keys-map = D’une case à l’autre sur la carte
+board-keys-choose = Regarder la case ; encore une fois, et elle est choisie
+board-keys-zoom = Sur la carte : plus près, plus loin, tout entière
+board-keys-clear = Oublier ce qui est choisi

@@ -270,3 +270,7 @@ board-end-lost = Énergie perdue : { $lost }
 
 board-text-table = La table
 board-text-book = Le livre
+
+## Keys
+
+board-keys-let-go = Ouvrir les doigts : lâcher la page
