@@ -20,6 +20,10 @@ board-broken = 申し訳ありません。このテーブルの絵を表示で�
 board-again = もう一度絵を表示する
 nothing = なし
 pair = { $first }：{ $second }
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }、{ $after }
+join-parts = { $before }／{ $after }
+join-sentences = { $before }{ $after }
 you = あなた
 somebody = だれか
 
