@@ -36,8 +36,8 @@ weight = { $weight ->
     [4] やや重い
    *[5] 重い
 }
-play-now = すぐに遊ぶ
-play-now-game = すぐに遊ぶ：{ $title }、ボットと対戦
+play-now = すぐ遊ぶ
+play-now-game = すぐ遊ぶ：{ $title }、ボットと対戦
 with-friends = 友だちと遊ぶ
 with-friends-game = 友だちと遊ぶ：{ $title }
 players-range = { $min }〜{ $max }人

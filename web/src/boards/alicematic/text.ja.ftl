@@ -1,6 +1,6 @@
 ### What only the board of AlicematiC says, in Japanese. The sentences of the game itself are beside its rules.
 
-board-world = アリスマティックヒーローズの戦略地図
+board-world = アリスマティック ヒーローズの戦略地図
 board-map = ワンダーランドのマップ
 board-others = ほかの王国
 board-everybody = 王国
