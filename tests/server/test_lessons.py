@@ -72,7 +72,9 @@ async def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
             assert (refused.status_code, refused.json()["key"]) == (status, key)
 
 
-async def test_a_master_helps_where_everything_is_free_and_thinks_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_master_helps_where_everything_is_free_and_thinks_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = []
 
     async def think(place: str, thought: object) -> Advice:

@@ -40,7 +40,9 @@ def in_words(stage: Stage, text: str) -> None:
 
 
 WAYS: dict[str, Answer] = {"pointer": by_pointer, "keys": by_keys, "words": in_words}
-EACH = [(name, one.name, way) for name in wondertable.games() for one in lessons(wondertable.game(name)) for way in WAYS]
+EACH = [
+    (name, one.name, way) for name in wondertable.games() for one in lessons(wondertable.game(name)) for way in WAYS
+]
 USUAL = [("miraris", "equal-bids", "pointer"), ("dominovia", "first-link", "keys"), ("dominovia", "freeze", "words")]
 """Before a release all are taken."""
 

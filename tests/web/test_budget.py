@@ -19,6 +19,8 @@ TABLE = 120_000
 """Besides pictures and three.js."""
 EMBLEMS = 40_000
 """Of one game."""
+FIGURES = 45_000
+"""Of one game."""
 COVERS = 70_000
 PICTURE = 15_000
 """Of one game as it is played."""
@@ -122,6 +124,15 @@ def test_emblems_are_pictures(game: str) -> None:
     assert sent([file.relative_to(STATIC).as_posix()]) <= EMBLEMS
     outline = next(iter(json.loads(file.read_text()).values()))
     assert not [script.name for script in (STATIC / "assets").glob("*.js") if outline in script.read_text()]
+
+
+@pytest.mark.parametrize(
+    "file", sorted((STATIC / "assets").glob("*-figures-*.json")), ids=lambda file: file.name.split("-")[0]
+)
+def test_figures_are_pictures(file: Path) -> None:
+    assert sent([file.relative_to(STATIC).as_posix()]) <= FIGURES
+    _, path, *_ = next(iter(json.loads(file.read_text()).values()))["pieces"][0]
+    assert not [script.name for script in (STATIC / "assets").glob("*.js") if path in script.read_text()]
 
 
 def test_text_is_compressed_by_the_build() -> None:

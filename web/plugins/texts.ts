@@ -18,7 +18,7 @@ const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 const COMMANDS = /^((bench|cli|games|lab|learn|play|report|review|sit|verify)-|error-(learn|lesson))/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|learn|puzzles?|reviewing|rulebook)-/;
+const LATER = /^(advice|check|learn|puzzles?|reviewing|rulebook)-/;
 const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';

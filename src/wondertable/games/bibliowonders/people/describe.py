@@ -73,7 +73,9 @@ def on_place(words: Words, entry: Square, over: bool) -> str:
 def shown(words: Words, view: View[Fixed, Board]) -> str:
     face_up = view.board.face_up.items()
     counts = [words.say("pair", {"first": words.value("colour", colour), "second": count}) for colour, count in face_up]
-    return words.say("describe-face-up", {"counts": words.joined("facts", counts), "limit": view.fixed.reconstruction_at})
+    return words.say(
+        "describe-face-up", {"counts": words.joined("facts", counts), "limit": view.fixed.reconstruction_at}
+    )
 
 
 def cards(words: Words, ids: list[str]) -> str:
