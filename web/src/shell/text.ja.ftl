@@ -45,6 +45,10 @@ players-exactly = { $count ->
     [1] 1人用
    *[other] { $count }人
 }
+shelf-learn = 学ぶ
+shelf-learn-game = { $title }を学ぶ
+shelf-rules = 遊び方
+shelf-rules-game = 遊び方：{ $title }
 shelf-puzzles = { $title }のパズル
 continue = あなたのテーブル
 continue-lobby = 開始前
@@ -207,6 +211,10 @@ mark-hints = ヒントを{ $count }回使いました
 mark-autopilot = 自動操縦中
 mark-away = 離席中
 mark-offline = 接続なし
+your-turn = あなたの番です
+answer-sure = 本当にこれでいいですか：{ $answer }
+answer-yes = はい
+answer-no = いいえ
 waiting = お待ちください。{ $names }：{ $what }
 name-offline = { $name }（接続なし）
 waiting-table = 少々お待ちください…
@@ -512,3 +520,34 @@ learn-name-3 = クレオ
 learn-name-4 = ドーラ
 learn-name-5 = エミール
 learn-name-6 = フローラ
+
+## How it looks, and which keys there are
+
+confirms = 答えるたびに確認する
+contrast = コントラスト
+contrast-normal = 標準
+contrast-more = 強い
+text-size = 文字の大きさ
+text-size-100 = 標準
+text-size-115 = 大きい
+text-size-130 = とても大きい
+hand = 盤のそばのボタン
+hand-right = 右側
+hand-left = 左側
+fullscreen = 全画面
+fullscreen-end = 全画面を終える
+keys = キー操作
+keys-everywhere = どのページでも
+keys-table = テーブルで
+keys-board = この盤で
+keys-list = この一覧
+keys-move = 次に押せるものへ、前に押せるものへ
+keys-press = 押す
+keys-close = 閉じる、または選択を取り消す
+keys-arrows = まとまりの中で一つずつ移る
+keys-hint = 達人ならどうするか聞く
+keys-skip = ほかのキー：表示中のものを飛ばす
+keys-look-back = ふり返り中：一手戻る、進む
+keys-ends = ふり返り中：最初へ、最後へ
+keys-words = 文字で遊ぶとき：この番号の選択肢へ
+keys-none = この盤だけのキーはありません。

@@ -188,3 +188,10 @@ board-text-slots = { $name }さん：{ $line }。
 board-text-held = { $name }さんの手札：{ $cards }。
 board-text-score = { $name }さん：{ $line }、{ $points }VP。
 board-known-hand = 手札
+
+## Keys
+
+board-keys-map = マップのマスからマスへ
+board-keys-choose = マスを見る。もう一度押すと選ぶ
+board-keys-zoom = マップで：近く、遠く、全体
+board-keys-clear = 選択を取り消す
