@@ -11,7 +11,7 @@ lesson-first-spell-fire-end = 必ず唱えなければならないわけでは�
 lesson-first-spell-together = 次は水です。あなたは1枚、公開されている仲間のカードには3枚。合わせて4枚です。提案すると、仲間が賛成するか決めます。
 lesson-first-spell-together-end = 水1枚では1人で唱えられません。でも、自分が1枚でも出せば、ほかの人のカードも数えられます。いっしょに唱える呪文を提案しましょう。
 lesson-first-spell-keep = 封印しました。最初の部分は完了です！手番の終わりに、カードを4枚まで残せます。土のカードはどうしますか？
-lesson-first-spell-keep-none = 残さないカードは捨て札になります。土が必要な部分はほかにもあり、場所も空いています。残しましょう。
+lesson-first-spell-keep-none = 残さないカードは捨て札になります。土が必要な部分はシートのほかのところにもあり、場所も空いています。残しましょう。
 lesson-first-spell-end = そのあいだに仲間がページを引き、またあなたの手番です。1人でも、力を合わせても、同じ色4枚が呪文になります。
 
 ## Pulling
@@ -22,8 +22,8 @@ lesson-pulling-book = カードはこの本から出てきます。ページは�
 lesson-pulling-outside = 火を3枚持っていて、あと1枚必要です。外側から1枚だけ、ページA1を引きましょう。
 lesson-pulling-outside-elsewhere = 内側のページはほかのページを支えていて、本ごとついてくるかもしれません。どこを引いてもかまいませんが、最初は端のページA1がいちばん安全です。
 lesson-pulling-outside-many = 一度に多く引けばカードも増えますが、そのぶん本も引っぱられます。まずは1枚、ページA1から。
-lesson-pulling-enough = もう1枚すべり出ましたが、本は立っています。その中に火があり、手持ちと合わせて4枚です。さあ、どうしますか？
-lesson-pulling-enough-more = 必要なものはそろっています。いま倒れるとエネルギーを失い、何を持っていてもこの手番は呪文を唱えられません。ここでやめましょう。
+lesson-pulling-enough = もう1ページすべり出ましたが、本は立っています。その中に火があり、手持ちと合わせて4枚です。さあ、どうしますか？
+lesson-pulling-enough-more = 必要なものはそろっています。いま本が倒れるとエネルギーを失い、何を持っていてもこの手番は呪文を唱えられません。ここでやめましょう。
 lesson-pulling-enough-many = そんなに多くのページは一つもいりません！倒れるとエネルギーと、この手番の呪文を失います。ここでやめましょう。
 lesson-pulling-cast = 本は立っているので、呪文を唱えられます。
 lesson-pulling-cast-end = もったいない。火が4枚あり、この部分には火の呪文が必要です。唱えましょう！
@@ -45,7 +45,7 @@ lesson-reserve-end = リザーブのカードは全員に公開されていま�
 ## Fairy and Wolf
 
 lesson-fairy = 助っ人は大切に
-lesson-fairy-about = 落とし穴：必要以上に支払うこと。
+lesson-fairy-about = 落とし穴：呪文に必要以上に支払うこと。
 lesson-fairy-creatures = 本から助っ人が2枚出てきました。水の妖精は水1、2または3枚分、聖なる狼は好きな色の1または2枚分になります。
 lesson-fairy-fire = まず火の呪文です。出し方はいくつかあります。いちばん損をしないのはどれですか？
 lesson-fairy-fire-wolf = 狼は助けてくれますが、いなくなってしまいます。火はもう4枚あります。狼は足りない色のために取っておきましょう。
