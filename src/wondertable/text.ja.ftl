@@ -106,7 +106,7 @@ cli-help-level = 相手のボットの強さ：「apprentice」「adept」「mas
 cli-help-own-seat = あなたの席。省略すると最初の席です。
 cli-help-name = ほかの人から呼ばれる名前。
 cli-help-link = ページに表示されるテーブルのリンク。例：http://127.0.0.1:8000/?table=abc。
-cli-help-sit-bot = my_bots:Bidderのような自作のクラス。answer(view, question)メソッドが答えの文を返します。または「random」。
+cli-help-sit-bot = my_bots:Bidderのような自作のクラス。「answer(view, question)」というメソッドが答えの文を返します。または「random」。
 cli-help-program = 「python my_bot.py」のような自作のプログラム。1行に一つのJSONオブジェクトを読み書きします。docs/protocol.mdに説明があります。
 cli-help-record = ゲームの棋譜（JSONファイル）。
 cli-help-seen-by = この席から見えたとおりに、またはすべて表示します。省略すると観戦者から見えたとおりです。
