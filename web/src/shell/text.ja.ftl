@@ -38,7 +38,7 @@ weight = { $weight ->
 }
 play-now = すぐ遊ぶ
 play-now-game = すぐ遊ぶ：{ $title }、ボットと対戦
-with-friends = 友だちと遊ぶ
+with-friends = 友だちと
 with-friends-game = 友だちと遊ぶ：{ $title }
 players-range = { $min }〜{ $max }人
 players-exactly = { $count ->
@@ -170,7 +170,7 @@ invite-about = このリンクを開いた人は、空いている席に座れ�
 invite-qr = カメラで読み取るリンクのQRコード
 table-code = テーブル番号
 table-code-about = ゲームが始まるまで、最初のページで入力できます。
-have-code = テーブル番号を聞きましたか？
+have-code = テーブル番号
 invite-watch = 観戦する人に送るリンク
 invite-share = いっしょに{ $title }で遊びませんか
 seat-for = 席{ $number }にはだれが座りますか？

@@ -7,7 +7,7 @@ board-everybody = 魔法使いたち
 board-you = あなたのプレイヤーカード
 board-turn = 手番
 board-start = スタートプレイヤー
-board-round = 第{ $round }ラウンド
+board-round = { $round }ラウンド
 board-set-up = プレイヤーカード
 
 ## Shelves and places
