@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -91,7 +92,7 @@ async def test_a_master_helps_where_everything_is_free_and_thinks_once(
         assert len(asked) == 1
 
 
-async def answered(server: Address, path: str, *answers: str | None) -> dict[str, object]:
+async def answered(server: Address, path: str, *answers: str | None) -> dict[str, Any]:
     told = await server.http.post(path, json={"answers": list(answers)})
     assert told.is_success, told.text
     found: dict[str, object] = told.json()

@@ -64,7 +64,7 @@ def on_place(words: Words, entry: Square, over: bool) -> str:
         card = words.say(key, {"name": words.value("shelf", shelf)})
     extra = [words.say("describe-crystal")] if entry.crystal else []
     extra += [words.player(seat) for seat in entry.pawns]
-    told = {"position": entry.position, "lying": card}
+    told: Json = {"position": entry.position, "lying": card}
     if not extra:
         return words.say("describe-place", told)
     return words.say("describe-place-with", told | {"more": words.joined("facts", extra)})
