@@ -11,7 +11,7 @@ from typing import Final
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.core.shapes import shaped
-from wondertable.core.text import sentence
+from wondertable.core.text import ENGLISH, sentence
 from wondertable.games import class_of
 from wondertable.lessons.shapes import Lesson, Written
 
@@ -67,7 +67,7 @@ def read(file: Traversable) -> Lesson:
 
 def words(game: Game, lesson: Lesson) -> int:
     """How many words somebody reads who answers everything rightly."""
-    return sum(len(sentence(lesson.key(step.say), game=game.name).split()) for step in lesson.steps)
+    return sum(len(sentence(lesson.key(step.say), game=game.name, language=ENGLISH).split()) for step in lesson.steps)
 
 
 def minutes(game: Game, lesson: Lesson) -> int:
