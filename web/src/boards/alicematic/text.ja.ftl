@@ -23,15 +23,15 @@ board-deck = 山札{ $deck }枚、捨て札{ $discard }枚
 
 ## Spaces
 
-board-owned = { $name }さんのマス
-board-owned-twice = { $name }さんのマス（トークン{ $count }個）
-board-owned-cut-off = { $name }さんのマス（孤立）
+board-owned = { $name }のマス
+board-owned-twice = { $name }のマス（トークン{ $count }個）
+board-owned-cut-off = { $name }のマス（孤立）
 board-owned-nobody = だれのものでもない
 board-spots = { $free ->
     [0] 空いた置き場所なし
    *[other] 置き場所{ $spots }か所のうち{ $free }か所が空き
 }
-board-attacked = { $name }さんが攻撃中
+board-attacked = { $name }が攻撃中
 board-forest-open = 開いている
 board-forest-closed = 閉じている：まわりの{ $count }マスがだれのものでもない
 board-forest-strength = { $name } { $count }
