@@ -1161,6 +1161,7 @@ export interface Sentences {
   readonly 'describe-used': 'cards';
   readonly 'describe-watch': 'turn';
   readonly 'describe-wing': 'pages' | 'wing';
+  readonly 'describe-wonder': 'crowns' | 'wonder';
   readonly 'describe-worth': 'units';
   readonly 'describe-worth-units': 'colour' | 'drawn' | 'lacking';
   readonly 'describe-you-card-no': 'alice' | 'effect';

@@ -1,6 +1,6 @@
 ### What only the board of AlicematiC says, in Japanese. The sentences of the game itself are beside its rules.
 
-board-world = アリスマティックヒーローズの戦略地図
+board-world = アリスマティック ヒーローズの戦略地図
 board-map = ワンダーランドのマップ
 board-others = ほかの王国
 board-everybody = 王国
@@ -13,7 +13,7 @@ board-zoom-out = 縮小
 board-zoom-fit = マップ全体
 board-majorities = タイルの多数派
 board-standings = 現在の順位
-board-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
+board-round = ラウンド{ $round }／{ $rounds }
 board-set-up-kingdoms = 準備：王国
 board-set-up-mulligan = 準備：引き直し
 board-set-up-cities = 準備：最初の都市
@@ -23,15 +23,15 @@ board-deck = 山札{ $deck }枚、捨て札{ $discard }枚
 
 ## Spaces
 
-board-owned = { $name }さんのマス
-board-owned-twice = { $name }さんのマス（トークン{ $count }個）
-board-owned-cut-off = { $name }さんのマス（孤立）
+board-owned = { $name }のマス
+board-owned-twice = { $name }のマス（トークン{ $count }個）
+board-owned-cut-off = { $name }のマス（孤立）
 board-owned-nobody = だれのものでもない
 board-spots = { $free ->
     [0] 空いた置き場所なし
    *[other] 置き場所{ $spots }か所のうち{ $free }か所が空き
 }
-board-attacked = { $name }さんが攻撃中
+board-attacked = { $name }が攻撃中
 board-forest-open = 開いている
 board-forest-closed = 閉じている：まわりの{ $count }マスがだれのものでもない
 board-forest-strength = { $name } { $count }
@@ -193,3 +193,10 @@ board-text-slots = { $name }さん：{ $line }。
 board-text-held = { $name }さんの手札：{ $cards }。
 board-text-score = { $name }さん：{ $line }、{ $points }VP。
 board-known-hand = 手札
+
+## Keys
+
+board-keys-map = マップのマスからマスへ
+board-keys-choose = マスを見る。もう一度押すと選ぶ
+board-keys-zoom = マップで：近く、遠く、全体
+board-keys-clear = 選択を取り消す

@@ -243,3 +243,7 @@ board-end-lost = 失ったエネルギー：{ $lost }
 
 board-text-table = テーブル
 board-text-book = 本
+
+## Keys
+
+board-keys-let-go = 指を開いてページを放す
