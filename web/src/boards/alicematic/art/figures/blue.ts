@@ -1,8 +1,8 @@
 /** The blue Alices, who know and bring things. */
-import { arm, foot, leg } from './body';
-import { face, head, neck, profile } from './faces';
-import { bob, bun, fringes, plait, side, tail } from './hair';
-import { disc, limb, moved, shape, stroke, strokes, type Figure } from './pen';
+import { arm, foot, leg } from '../../../../kit/drawing/body';
+import { face, head, neck, profile } from '../../../../kit/drawing/faces';
+import { bob, bun, fringes, plait, side, tail } from '../../../../kit/drawing/hair';
+import { disc, limb, moved, shape, stroke, strokes, type Figure } from '../../../../kit/drawing/pen';
 
 /** Tea for the whole kingdom, on three fingers. */
 const Maid: Figure = {

@@ -1,8 +1,8 @@
 /** The green Alices, who travel. */
-import { arm, hand, leg } from './body';
-import { face, head, neck, profile } from './faces';
-import { bob, fringes, long, plait, side, tail } from './hair';
-import { disc, limb, moved, shape, star, stroke, strokes, type Figure, type Piece } from './pen';
+import { arm, hand, leg } from '../../../../kit/drawing/body';
+import { face, head, neck, profile } from '../../../../kit/drawing/faces';
+import { bob, fringes, long, plait, side, tail } from '../../../../kit/drawing/hair';
+import { disc, limb, moved, shape, star, stroke, strokes, type Figure, type Piece } from '../../../../kit/drawing/pen';
 
 /** One side makes you taller. She has not asked which. */
 const Wonder: Figure = {

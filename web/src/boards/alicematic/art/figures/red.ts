@@ -1,8 +1,8 @@
 /** The red Alices, who fight. */
-import { arm, feathers, hand, leather, leg, mirrored } from './body';
-import { face, head, neck } from './faces';
-import { fringes, long, tail } from './hair';
-import { disc, limb, moved, shape, stroke, strokes, type Figure } from './pen';
+import { arm, feathers, hand, leather, leg, mirrored } from '../../../../kit/drawing/body';
+import { face, head, neck } from '../../../../kit/drawing/faces';
+import { fringes, long, tail } from '../../../../kit/drawing/hair';
+import { disc, limb, moved, shape, stroke, strokes, type Figure } from '../../../../kit/drawing/pen';
 
 /** A lunge with a blow: gauntlets larger than her head, and a plait that has not heard of it yet. */
 const Fighter: Figure = {
