@@ -15,7 +15,11 @@ type Paint = Record<string, string | number>;
 const PEN = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
 /** `hatching` names the pattern that shades. */
-export function paints({ line, dark, deep, wash }: Inks, { hair }: Figure, hatching: string): (tone: Tone) => Paint {
+export function paints(
+  { line, dark, deep, wash }: Inks,
+  { hair, skin = '#fce3cf' }: Figure,
+  hatching: string,
+): (tone: Tone) => Paint {
   const cloth = (fill: string): Paint => ({ fill, stroke: line, 'stroke-width': 0.9, 'stroke-linejoin': 'round' });
   const pen = (width: number, opacity = 1): Paint => ({ ...PEN, stroke: line, 'stroke-width': width, opacity });
   const tones: Record<Tone, Paint> = {
@@ -23,7 +27,7 @@ export function paints({ line, dark, deep, wash }: Inks, { hair }: Figure, hatch
     deep: cloth(deep),
     wash: cloth(wash),
     paper: cloth('#fffaf0'),
-    skin: cloth('#fce3cf'),
+    skin: cloth(skin),
     hair: cloth(hair),
     gold: cloth('#e3b341'),
     steel: cloth('#c3c9cf'),

@@ -27,8 +27,10 @@ export type Tone =
 export type Piece = readonly [tone: Tone, path: string, move?: string];
 
 export interface Figure {
-  /** The colour of her hair. */
+  /** The colour of the hair. */
   hair: string;
+  /** And of the skin, where it is not the paper's own. */
+  skin?: string;
   pieces: readonly Piece[];
 }
 
