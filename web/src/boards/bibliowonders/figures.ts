@@ -1,6 +1,6 @@
 /** The young wizards as they are drawn, by the colour they study, in a frame of 100 by 130. The build keeps them in a file beside the scripts. */
 import { face, head, neck, type Mood } from '../../kit/drawing/faces';
-import { fringes, long, plait } from '../../kit/drawing/hair';
+import { bob, fringes, long } from '../../kit/drawing/hair';
 import { disc, limb, moved, shape, star, stroke, strokes, type Figure, type Piece } from '../../kit/drawing/pen';
 
 interface Pupil {
@@ -51,7 +51,7 @@ export const figures: Readonly<Record<string, Figure>> = {
     hair: '#e4ddcd',
     mood: { eyes: 'open', mouth: 'calm', turn: 1 },
     fringe: 'straight',
-    behind: long(24, 4),
+    behind: bob,
     over: [
       ['line', 'M-8.4 2a4.6 4.2 0 1 0 9.2 0a4.6 4.2 0 1 0 -9.2 0zM1.6 2a4.4 4.2 0 1 0 8.8 0a4.4 4.2 0 1 0 -8.8 0z'],
       shape('deep', '-12.4 -9!, -9 -22, -2 -34, 12 -40!, 9 -30, 11 -20, 12.4 -9!, 0 -6'),
@@ -97,9 +97,14 @@ export const figures: Readonly<Record<string, Figure>> = {
   green: pupil({
     hair: '#2a1b16',
     skin: '#b97f55',
-    mood: { eyes: 'down', mouth: 'smile', turn: -1.5 },
-    fringe: 'parted',
-    behind: [...plait([-13, 2], [-16, 24], 5, 4), ...plait([13, 2], [16, 24], 5, 4)],
+    mood: { eyes: 'open', mouth: 'smile', turn: -1.5 },
+    fringe: 'short',
+    behind: [
+      shape(
+        'hair',
+        '0 -14, 11 -11, 14.5 -5, 16 0, 14 4, 14.5 9!, 11 8, 0 6, -11 8, -14.5 9!, -14 4, -16 0, -14.5 -5, -11 -11',
+      ),
+    ],
     over: [
       shape('deep', '-12.4 -9!, -12 -20, -4 -28, 8 -28, 20 -22, 26 -12!, 18 -17, 12 -17, 12.4 -9!, 0 -6'),
       strokes('fine', '-6 -24, -7 -15', '4 -26, 6 -16', '14 -22, 18 -19'),
@@ -107,8 +112,6 @@ export const figures: Readonly<Record<string, Figure>> = {
       ...brim,
       shape('gold', '13 -9, 17 -18, 25 -22!, 24 -13, 17 -8'),
       strokes('fine', '14 -9, 23 -20'),
-      disc('gold', -10.4, 8, 1.3),
-      disc('gold', 10.2, 8, 1.3),
     ],
     worn: [...collar, disc('wash', 50, 118, 4), star('gold', 50, 118, 3, 1.3, 5)],
     tilt: -4,
