@@ -84,7 +84,9 @@ def overlap(one: int, other: int) -> float:
 
 def alike(shapes: Shapes) -> list[tuple[str, str]]:
     return [
-        (one, other) for one, other in combinations(sorted(shapes), 2) if overlap(shapes[one], shapes[other]) > MOST_ALIKE
+        (one, other)
+        for one, other in combinations(sorted(shapes), 2)
+        if overlap(shapes[one], shapes[other]) > MOST_ALIKE
     ]
 
 

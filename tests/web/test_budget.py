@@ -126,7 +126,9 @@ def test_emblems_are_pictures(game: str) -> None:
     assert not [script.name for script in (STATIC / "assets").glob("*.js") if outline in script.read_text()]
 
 
-@pytest.mark.parametrize("file", sorted((STATIC / "assets").glob("*-figures-*.json")), ids=lambda file: file.name.split("-")[0])
+@pytest.mark.parametrize(
+    "file", sorted((STATIC / "assets").glob("*-figures-*.json")), ids=lambda file: file.name.split("-")[0]
+)
 def test_figures_are_pictures(file: Path) -> None:
     assert sent([file.relative_to(STATIC).as_posix()]) <= FIGURES
     _, path, *_ = next(iter(json.loads(file.read_text()).values()))["pieces"][0]
