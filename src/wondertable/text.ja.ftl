@@ -37,6 +37,14 @@ error-answered = この質問にはもう答えています。
 error-no-undo = 取り消せるものはありません。
 error-no-vote = 取り消しを頼んだ人はいません。
 error-not-over = ゲームはまだ終わっていません。
+error-lesson = レッスン{ $lesson }、{ $where }：{ $problem }。
+error-no-such-lesson = このゲームに「{ $lesson }」というレッスンはありません。
+error-lesson-over = このレッスンは終わりました。
+error-lesson-told = ここで答えることはありません。読んで、先へ進んでください。
+error-lesson-asks = レッスンはここで答えを待っています。
+error-lesson-wrong = 「{ $answer }」と答えても、このレッスンは先へ進みません。
+error-lesson-unforeseen = レッスン{ $lesson }には、「{ $answer }」という答えについての説明がありません。
+error-learn-none = { $label }のレッスンはまだありません。
 
 ## The command line
 
@@ -65,6 +73,7 @@ cli-some-arguments = 値が一つ以上必要です
 cli-plain = パッケージの外のゲームはルールの通常版で動くので、探索とシミュレーションが遅くなります。
 
 cli-play = 端末でボットと遊びます。
+cli-learn = いくつかの短いレッスンでゲームを学びます。
 cli-serve = 人とボットのためのテーブルをブラウザーで開きます。
 cli-sit = 自作のボットを開催中のテーブルに座らせます。
 cli-games = ゲームと席数、ボット、設定を一覧にします。
@@ -101,6 +110,8 @@ cli-help-sit-bot = my_bots:Bidderのような自作のクラス。answer(view, q
 cli-help-program = 「python my_bot.py」のような自作のプログラム。1行に一つのJSONオブジェクトを読み書きします。docs/protocol.mdに説明があります。
 cli-help-record = ゲームの棋譜（JSONファイル）。
 cli-help-seen-by = この席から見えたとおりに、またはすべて表示します。省略すると観戦者から見えたとおりです。
+cli-help-lesson = 一覧の名前で、どのレッスンから始めるか。省略すると最初のレッスンからです。
+cli-help-words = 盤を描くかわりに言葉で伝えます。スクリーンリーダーの人や、文字で読みたい人のためのものです。
 cli-help-bench-games = 測るゲーム。省略するとすべてです。
 cli-help-host = 待ち受けるアドレス。省略すると127.0.0.1（この端末だけ）です。
 cli-help-port = 待ち受けるポート。省略すると8000、0なら空いているポートです。
@@ -340,8 +351,17 @@ play-help-answer = 答え：番号、言葉、または区別がつくところ�
 play-help-help = help：この説明。
 play-help-answers = answers：一度に表示しきれないとき、すべての答え。
 play-help-board = board：いまの状況。
+play-help-words = words：同じ内容を1行ずつ言葉で。
 play-help-log = log：これまでに起きたこと（あなたが知っている範囲）。
 play-help-hint = hint：達人の答えと、その見込みと理由。1秒ほどかかります。
 play-help-undo = undo：ルールの許す範囲で、前の答えを取り消します。
 play-help-save = save ファイル名：場面を保存します。終了後は棋譜を保存します。
 play-help-quit = quit：テーブルを離れます。
+
+## Learning in the terminal
+
+learn-listed = { $number }. { $label }：{ $about }（{ $minutes }分、{ $lesson }）
+learn-begins = レッスン{ $number }：{ $label }
+learn-next-prompt = （Enterで進む、qでやめる）
+learn-go-on = （Enterで次のレッスン、qでやめる）
+learn-rule = ルール{ $rule }

@@ -101,6 +101,17 @@ def test_a_lesson_is_played_to_its_end(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), each())
+def test_whoever_is_led_to_the_end_of_a_game_has_won_it(game: str, name: str) -> None:
+    """Where a lesson lets everybody play as they like, that is their own affair."""
+    of, lesson = named(game, name)
+    if any(step.free for step in lesson.steps):
+        return
+    for playing in walks(Playing(of, lesson)):
+        outcome = playing.position.outcome()
+        assert outcome is None or outcome.winners == [lesson.seat]
+
+
+@pytest.mark.parametrize(("game", "name"), each())
 def test_every_answer_is_right_or_spoken_of(game: str, name: str) -> None:
     of, lesson = named(game, name)
     stated = rules.stated(game)

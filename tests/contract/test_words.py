@@ -50,15 +50,15 @@ class Said(Visitor):
 
 
 @cache
-def sentences(game: str, language: str) -> dict[str, str]:
+def sentences(game: str, language: str) -> dict[tuple[Path, str], str]:
+    """By file and key: parts of a game that are read by themselves may have the same keys."""
     found = {}
-    for folder in (places.home(game), BOARDS / game):
-        file = folder / f"text.{language}.ftl"
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body if file.exists() else []:
+    for file in (*places.home(game).rglob(f"text.{language}.ftl"), *(BOARDS / game).glob(f"text.{language}.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message) and entry.value is not None:
                 said = Said()
                 said.visit(entry.value)
-                found[entry.id.name] = "".join(said.texts)
+                found[file.parent, entry.id.name] = "".join(said.texts)
     return found
 
 
@@ -96,12 +96,13 @@ def has(text: str, word: Word, language: str) -> bool:
 def strayed(game: str, language: str) -> list[str]:
     translated = sentences(game, language)
     found = []
-    for key, english in sentences(game, ENGLISH).items():
-        for word in words(game) if key in translated else []:
+    for (folder, key), english in sentences(game, ENGLISH).items():
+        text = translated.get((folder, key))
+        for word in words(game) if text is not None else []:
             free = word.get("free", [])
-            assert isinstance(free, list)
-            if key not in free and has(english, word, ENGLISH) and not has(translated[key], word, language):
-                found.append(f"{key} says {word['en']!r} without {forms(word, language)}: {translated[key].strip()}")
+            assert isinstance(free, list) and text is not None
+            if key not in free and has(english, word, ENGLISH) and not has(text, word, language):
+                found.append(f"{key} says {word['en']!r} without {forms(word, language)}: {text.strip()}")
     return found
 
 

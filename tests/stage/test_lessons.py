@@ -40,7 +40,9 @@ def in_words(stage: Stage, text: str) -> None:
 
 
 WAYS: dict[str, Answer] = {"pointer": by_pointer, "keys": by_keys, "words": in_words}
-EACH = [(name, one.name, way) for name in wondertable.games() for one in lessons(wondertable.game(name)) for way in WAYS]
+EACH = [
+    (name, one.name, way) for name in wondertable.games() for one in lessons(wondertable.game(name)) for way in WAYS
+]
 USUAL = [("miraris", "equal-bids", "pointer"), ("dominovia", "first-link", "keys"), ("dominovia", "freeze", "words")]
 """Before a release all are taken."""
 
@@ -88,7 +90,7 @@ class Taken:
 
     def serve(self, route: Route) -> None:
         """What the server would say."""
-        answers = tuple(route.request.post_data_json["answers"])
+        answers = tuple(json.loads(route.request.post_data or "{}")["answers"])
         if route.request.url.endswith("/hint"):
             advice = {"level": "master", "against": "adept", "team": False, "answers": []}
             route.fulfill(json=advice)

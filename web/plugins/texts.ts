@@ -18,7 +18,7 @@ const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 const COMMANDS = /^((bench|cli|games|lab|learn|play|report|review|sit|verify)-|error-(learn|lesson))/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|learn|puzzles?|reviewing|rulebook)-/;
+const LATER = /^(advice|check|learn|puzzles?|reviewing|rulebook)-/;
 const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';
@@ -50,6 +50,13 @@ function messages(file: string): [key: string, text: string][] {
     return key ? [[key, one.trimEnd()]] : [];
   });
 }
+
+/** All that is said in a language, anywhere. */
+export const textsOf = (language: string): string =>
+  [...ofHouse(), ...ofGames(), ...ofParts()]
+    .filter((file) => languageOf(file) === language)
+    .flatMap((file) => messages(file).map(([, text]) => text))
+    .join('\n');
 
 type Wanted = (key: string, file: string) => boolean;
 type Messages = Map<string, string>;

@@ -341,12 +341,20 @@ export interface Awaited {
   readonly yours: boolean;
 }
 
+/** Keys as they are printed on a keyboard, and the sentence that says what they do. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly words: string;
+}
+
 /** What `boards/<game>/Board.svelte` exports. */
 export interface BoardModule {
   default: Component<BoardProps>;
   durations?: Durations;
   lasting?: Lasting;
   sounds?: Sounds;
+  /** What keys do on this board and nowhere else: `?` lists them. */
+  keys?: readonly KeyHelp[];
   /** The kinds of events that are marked where one looks for a moment of a game: a round, a fall, the end. */
   big?: readonly string[];
   /** Where on the table an answer is pointed at, in the order in which a hand would go: the piece first, then where it goes. */

@@ -6,7 +6,16 @@ export interface Point {
   size: number;
 }
 
-/** `count` points in the box, from a small linear generator: scenery wants no better chance. */
+/** Numbers from 0 to 1 that are the same every time, from a small linear generator: scenery wants no better chance. */
+export function chance(seed: number): () => number {
+  let state = (seed * 7919 + 17) % 2147483647;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+/** `count` points in the box. */
 export function scatter(
   seed: number,
   count: number,
@@ -15,11 +24,7 @@ export function scatter(
   right: number,
   bottom: number,
 ): Point[] {
-  let state = seed * 7919 + 17;
-  const next = () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
+  const next = chance(seed);
   next();
   return Array.from({ length: count }, () => ({
     x: round(left + next() * (right - left)),

@@ -6,7 +6,7 @@ import { NO_UNDO, nothing, seatsAlone } from './alone';
 import { CallFailed, helpInLesson, takeLesson } from './api';
 import { say, translator } from './say';
 import { settings } from './settings.svelte';
-import type { GameInfo, LessonSaying, LessonTold, Problem, View } from './wire';
+import type { GameInfo, LessonSaying, LessonTold, Problem } from './wire';
 
 const NAMES = 6;
 /** Nobody could be found who thinks about a question. */
@@ -181,16 +181,11 @@ export class Lesson implements TableState, Commands {
     const whole = wholeOf(game);
     for (const { events, view, film } of told.moments) {
       const seen = whole({ game, players, options, seat, ...view, board: { ...fixed, ...view.board } });
-      this.reel.append(events, this.#first, this.#calm(seen), instantly, film);
+      this.reel.append(events, this.#first, seen, instantly, film);
       this.#first += events.length;
     }
     this.#isNew = told.does !== 'free' || !this.#heard.has(told.saying.key);
     this.#heard.add(told.saying.key);
-  }
-
-  /** While something is told nobody is asked. */
-  #calm(view: View): View {
-    return this.does === 'tell' || this.does === 'end' ? { ...view, asked: [] } : view;
   }
 
   readonly #help = (): void => {

@@ -4,6 +4,10 @@ import { rememberedSetting, rememberSetting } from './storage';
 export const SPEEDS = ['slow', 'normal', 'quick', 'once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+export const CONTRASTS = ['normal', 'more'] as const;
+export const TEXT_SIZES = ['100', '115', '130'] as const;
+export const HANDS = ['right', 'left'] as const;
+
 const SLOWNESS: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, quick: 0.45, once: 0 };
 
 class Settings {
@@ -13,6 +17,7 @@ class Settings {
   #answersForced = $state(rememberedSetting('answers-forced') === 'yes');
 
   #guides = $state(rememberedSetting('guides') === 'yes');
+  #confirms = $state(rememberedSetting('confirms') === 'yes');
 
   /** How fast what others do is shown. */
   get speed(): Speed {
@@ -57,6 +62,16 @@ class Settings {
   set answersForced(answers: boolean) {
     this.#answersForced = answers;
     rememberSetting('answers-forced', answers ? 'yes' : 'no');
+  }
+
+  /** Every answer is asked for once more. */
+  get confirms(): boolean {
+    return this.#confirms;
+  }
+
+  set confirms(confirms: boolean) {
+    this.#confirms = confirms;
+    rememberSetting('confirms', confirms ? 'yes' : 'no');
   }
 
   /** A hint is asked for at every question. */

@@ -1,10 +1,11 @@
 /** The pages, each loaded when it is opened: who looks at the shelf needs no table, and who comes by a link to a table no shelf. */
 import { part } from '../kit/part';
 import type { Route } from '../lib/route.svelte';
+import { openLater } from '../lib/texts.svelte';
 import { openBesides } from './opening';
 
 /** Whoever looks back has the bar for it at once: a board that made room for it later would move. */
-const recordPage = async () => (await Promise.all([import('./RecordPage.svelte'), openBesides()]))[0];
+const recordPage = async () => (await Promise.all([import('./RecordPage.svelte'), openBesides(), openLater()]))[0];
 
 /** Where one is, with what draws it. */
 export async function open(route: Route) {

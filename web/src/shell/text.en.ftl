@@ -40,6 +40,10 @@ players-exactly = { $count ->
     [one] For one player
    *[other] { $count } players
 }
+shelf-learn = Learn
+shelf-learn-game = Learn { $title }
+shelf-rules = How it goes
+shelf-rules-game = How it goes: { $title }
 shelf-puzzles = Puzzles of { $title }
 continue = Your tables
 continue-lobby = Not started yet
@@ -231,6 +235,10 @@ mark-offline = not connected
 waiting = Waiting for { $names }: { $what }
 name-offline = { $name } (not connected)
 waiting-table = One moment…
+your-turn = Your turn
+answer-sure = Really: { $answer }?
+answer-yes = Yes
+answer-no = No
 waiting-since = Waiting since then
 answered = You answered: { $answer }.
 answered-waiting = { $answer }: laid. Waiting for { $names }: { $what }
@@ -550,3 +558,34 @@ learn-name-3 = Cleo
 learn-name-4 = Dora
 learn-name-5 = Emil
 learn-name-6 = Flora
+
+## How it looks, and which keys there are
+
+confirms = Ask me once more before every answer
+contrast = Contrast
+contrast-normal = As designed
+contrast-more = Stronger
+text-size = Size of letters
+text-size-100 = Normal
+text-size-115 = Large
+text-size-130 = Very large
+hand = Buttons beside the board
+hand-right = On the right
+hand-left = On the left
+fullscreen = Full screen
+fullscreen-end = Leave full screen
+keys = Keys
+keys-everywhere = On every page
+keys-table = At the table
+keys-board = On this board
+keys-list = This list
+keys-move = To the next thing that can be pressed; to the one before
+keys-press = Press it
+keys-close = Close, or let go of what is chosen
+keys-arrows = From piece to piece within a group
+keys-hint = Ask what a master would do
+keys-skip = Any other key: skip what is being shown
+keys-look-back = While you look back: one step back or on
+keys-ends = While you look back: to the beginning, to the end
+keys-words = In words: go to the option of this number
+keys-none = This board has no keys of its own.

@@ -174,6 +174,10 @@ see-board = Voir la table à la fin
 lobby-title = Une table de { $title }
 invite = Lien pour vos amis
 invite-about = Qui l’ouvre peut prendre une place libre.
+invite-qr = Code QR du lien, pour un appareil photo
+table-code = Code de la table
+table-code-about = À taper sur la première page, jusqu’au début de la partie.
+have-code = On vous a donné un code de table ?
 invite-watch = Lien pour regarder seulement
 invite-share = Jouez à { $title } avec moi
 seat-for = Qui occupe la place { $number } ?
@@ -307,6 +311,10 @@ advice-chance = { $chance ->
 }
 advice-equal = à peu près égal
 advice-stop = Ne plus me guider
+advice-offer-title = Un guide pour votre première partie
+advice-offer = Votre première partie de { $title } ici ? Un guide peut vous montrer à chaque question ce que ferait un maître. Tout le monde le sait.
+advice-offer-yes = Guidez-moi
+advice-offer-no = Non merci
 
 ## Menu
 

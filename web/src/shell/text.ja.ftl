@@ -25,20 +25,34 @@ somebody = だれか
 
 ## Home
 
-home-title = さあ、席へどうぞ。カードはすぐに届きます。
-home-lead = 友だちやボットと遊ぶ、いまどきのテーブルゲーム。アカウントは不要です。テーブルを作り、リンクを送って、遊びましょう。
-shelf = ゲームの棚
+home-title = 友だちやボットと遊ぶ、現代のテーブルゲーム
+home-lead = 無料、ブラウザーだけ、アカウント不要。リンクを送れば、友だちも席に着けます。
+shelf = ゲーム（軽いものから順に）
+minutes = { $least }〜{ $most }分
+weight = { $weight ->
+    [1] 軽い
+    [2] やや軽い
+    [3] ふつう
+    [4] やや重い
+   *[5] 重い
+}
+play-now = すぐに遊ぶ
+play-now-game = すぐに遊ぶ：{ $title }、ボットと対戦
+with-friends = 友だちと遊ぶ
+with-friends-game = 友だちと遊ぶ：{ $title }
 players-range = { $min }〜{ $max }人
 players-exactly = { $count ->
     [1] 1人用
    *[other] { $count }人
 }
-choose-game = 遊ぶ準備をする
 shelf-puzzles = { $title }のパズル
 continue = あなたのテーブル
 continue-lobby = 開始前
 continue-playing = プレイ中
 continue-over = 終了
+continue-asked = あなたの番です・{ $when }から
+continue-waiting = 待っている相手：{ $names }
+continue-finished = 終了したテーブル{ $count }件
 continue-with = いっしょに遊ぶ人：{ $names }
 continue-forget = { $title }をこの一覧から外す
 open-record = 棋譜を開く
@@ -107,7 +121,15 @@ level-odds-team = { $level ->
    *[other] 賢者
 }のチームは{ $games }回中{ $wins }回勝ちます。
 bots-weaker = いまは先読みするボットの読みが浅くなっています。ルールの高速版を準備しているところです。
-more-options = このテーブルの設定
+more-rules = そのほかのルール
+way = どのルールで？
+way-family = ファミリー
+way-rulebook = ルールブック
+way-rulebook-about = 印刷されているとおり。
+way-expert = エキスパート
+way-own = 自分で選ぶ
+rulings = 個々のルール
+the-table = このテーブルについて
 brisk = ボットはすぐに答える
 brisk-here = ボットはすぐに答えます。
 without-hints = ヒントなしで遊ぶ
@@ -141,6 +163,10 @@ see-board = 最後の盤面を見る
 lobby-title = { $title }のテーブル
 invite = 友だちに送るリンク
 invite-about = このリンクを開いた人は、空いている席に座れます。
+invite-qr = カメラで読み取るリンクのQRコード
+table-code = テーブル番号
+table-code-about = ゲームが始まるまで、最初のページで入力できます。
+have-code = テーブル番号を聞きましたか？
 invite-watch = 観戦する人に送るリンク
 invite-share = いっしょに{ $title }で遊びませんか
 seat-for = 席{ $number }にはだれが座りますか？
@@ -256,6 +282,10 @@ advice-chance = { $chance ->
 }
 advice-equal = ほぼ同じ
 advice-stop = 案内をやめる
+advice-offer-title = はじめてのゲームの案内
+advice-offer = { $title }で遊ぶのははじめてですか？質問のたびに、達人ならどうするかを案内が示します。案内を使うことは全員に知らされます。
+advice-offer-yes = 案内してもらう
+advice-offer-no = いりません
 
 ## Menu
 
@@ -272,6 +302,7 @@ undo-vote = { $name }さんが前の答えを取り消したいそうです。�
 undo-agree = いいですよ
 undo-refuse = やめておく
 rules = ルール
+rule-read = ルールを読む
 rules-of = { $title }のルール
 rules-table = 表
 rules-none = このゲームのルールのページはまだありません。
@@ -429,3 +460,55 @@ vibrates = 聞かれたときに振動する
 guides = 案内する（質問のたびにヒントが出て、全員に知らされます）
 answers-forced = 答えが一つしかないときは、かわりに答える
 reel-more = 速さ、視点など
+
+## The rules to read
+
+rulebook-tabs = ルールの読み方
+rulebook-tab-how = 遊び方
+rulebook-tab-all = すべてのルール
+rulebook-tab-cards = カードとコマ
+rulebook-more = { $title }：ルール{ $rule }から続きを読む
+rulebook-begin = テーブルを用意する
+rulebook-english = ルールの全文は英語で書かれています。
+rulebook-no-rule = このページにルール{ $rule }はありません。
+rulebook-find = ルールの中を探す
+rulebook-found-none = 「{ $wish }」は見つかりません。
+rulebook-found = { $count ->
+    [1] 1か所見つかりました。Enterで移動します。
+   *[other] { $count }か所見つかりました。Enterで最初の場所へ移動します。
+}
+rulebook-found-at = { $chapter ->
+    [none] { $count }か所中{ $at }番目
+   *[other] { $count }か所中{ $at }番目：{ $chapter }
+}
+rulebook-found-before = 前の場所
+rulebook-found-next = 次の場所
+rulebook-find-card = カードやコマを探す
+rulebook-cards-found = { $count ->
+    [0] 見つかりません
+   *[other] { $count }件見つかりました
+}
+
+## Lessons. What a lesson itself says stands beside it, in the folder of its game.
+
+learn-title = { $title }を学ぶ
+learn-about = 本物の盤で数分、一度に一つずつ学びます。失敗しても大丈夫。いろいろ試してみてください。
+learn-none = このゲームのレッスンはまだありません。ルールはどのテーブルでも読めます。
+learn-minutes = { $minutes }分
+learn-taken = 修了
+learn-next = 次へ
+learn-try-again = もう一度
+learn-not-yet = 惜しい。
+learn-your-turn = あなたの番です。盤の上で答えてください。
+learn-your-turn-words = あなたの番です。答えを選んでください。
+learn-again = もう一度最初から
+learn-all = すべてのレッスン
+learn-next-lesson = 次のレッスン
+learn-play = 本物のゲームで遊ぶ
+learn-you = あなた
+learn-name-1 = エイダ
+learn-name-2 = ベン
+learn-name-3 = クレオ
+learn-name-4 = ドーラ
+learn-name-5 = エミール
+learn-name-6 = フローラ

@@ -3,6 +3,7 @@
 
 title = アリスマティックヒーローズ
 tagline = 1枚のカードと一つのマスを14回。ワンダーランドはだれのもの？
+feel = マップをめぐる、長く豊かな戦い。アリスの宮廷を育て、土地を手に入れよう。
 
 ## Kingdoms, slots and spaces
 
@@ -387,6 +388,9 @@ option-start_player-2 = 席2
 option-start_player-3 = 席3
 option-start_player-4 = 席4（席が少ないときは一周して数える）
 option-start_player-5 = 席5（席が少ないときは一周して数える）
+
+preset-family = 侵略は行わなくてもよく、都市は二度侵略できます。
+preset-expert = 獲得は一つずつ確かめ、オリジナルは単独で最多のときだけ得点します。
 
 outcome-points = VPがいちばん多くなりました
 outcome-alices = VPは同点ですが、アリスが多くいました

@@ -3,6 +3,7 @@
 
 title = ミラリス
 tagline = 古い鏡への、八度の秘密の入札。同じ数字は砕け散る。
+feel = 全員が黙って、いっせいに入札。同じことを考えた人の前で、鏡が砕ける。
 
 ## The cards
 
@@ -218,6 +219,9 @@ option-gifts_shown-receiver = ミレラだけに見せる
 option-reveal_after_end = 終了後
 option-reveal_after_end-true = 隠れていたものをすべて公開する
 option-reveal_after_end-false = 隠れていたものは隠したままにする
+
+preset-family = これまでの入札と獲得を、だれでも見返せます。
+preset-expert = ミレラへの贈り物は、受け取った人だけが知っています。
 
 outcome-points = 得点がいちばん高くなりました
 outcome-seven_kinds = 七種類のワンダーが一度にそろいました

@@ -235,3 +235,10 @@ board-text-slots = { $name }: { $line }.
 board-text-held = { $name } held { $cards }.
 board-text-score = { $name }: { $line }, { $points } VP.
 board-known-hand = Cards in hand
+
+## Keys
+
+board-keys-map = From space to space on the map
+board-keys-choose = Look at the space; once more, and it is chosen
+board-keys-zoom = On the map: nearer, farther, all of it
+board-keys-clear = Forget what is chosen

@@ -199,3 +199,9 @@ board-text-slots = { " " }(slots { $slots })
 board-text-has = { $name } has { $cards }.
 board-text-magic = { $card }: { $text }
 board-text-turn = Round { $round }, { $name }’s turn: { $moves }.
+
+## Keys
+
+board-keys-map = From shelf to shelf on the map
+board-keys-go = Choose the shelf; once more, and it is done
+board-keys-clear = Forget what is chosen

@@ -228,3 +228,8 @@ board-why-cap = { $tied ->
     [yes] The round went on for too long. Of the smallest hands, { $name } holds the highest value.
    *[no] The round went on for too long; { $name } holds the fewest scrolls.
 }
+
+## Keys
+
+board-keys-pick = Pick up a scroll; then, on a place, lay it there
+board-keys-clear = Put the scroll back

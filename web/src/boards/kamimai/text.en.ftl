@@ -266,3 +266,7 @@ board-end-lost = Energy lost: { $lost }
 
 board-text-table = The table
 board-text-book = The book
+
+## Keys
+
+board-keys-let-go = Open the fingers: let go of the page

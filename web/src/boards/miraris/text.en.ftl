@@ -7,3 +7,9 @@ board-won = { $count ->
    *[other] The mirror belongs to { $names } together
 }
 board-table-ended = The table as it ended
+
+## Keys
+
+board-keys-bid = Choose the card of this number from your hand
+board-keys-confirm = Confirm what is chosen
+board-keys-clear = Lay back what is chosen

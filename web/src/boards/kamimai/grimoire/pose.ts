@@ -3,6 +3,8 @@
  * The world is that of the simulated book: x across it (wing A at x < 0), y along the ridge, z up, the felt is z = 0;
  * a page's own frame has x through its thickness, y along its width, z from foot to top.
  */
+import { chance } from '../../../kit/scatter';
+
 export type Pose = readonly [x: number, y: number, z: number, w: number, i: number, j: number, k: number];
 
 export const WIDTH = 0.063;
@@ -13,13 +15,10 @@ const LEAN_SMALL = 16;
 const LEAN_FULL = 30;
 const FULL = 64;
 
-/** Chance that is the same every time. */
+/** Numbers about nought that are the same every time. */
 export function noise(seed: number): () => number {
-  let state = (seed * 7919 + 17) % 2147483647;
-  return () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647 - 0.5;
-  };
+  const next = chance(seed);
+  return () => next() - 0.5;
 }
 
 /** A page that leans (positive on wing B, the top towards wing A) and is turned about the upright. */
