@@ -22,11 +22,11 @@ from wondertable.games.dominovia.rules.tables import SCROLLS, SEATS_MAX, Rank, S
 
 class Beliefs:
     def __init__(self) -> None:
-        self.sharpness = 4.0 / SCROLL
+        self.sharpness = 10.0 / SCROLL
         """How much less likely a link is than the best one, for each hundredth of a scroll that it is worse."""
         self.least = 0.1
         """No link is less likely than this: some choices were barred, and some Mages think otherwise."""
-        self.links: i64 = 8
+        self.links: i64 = 4
         """So many of the newest links of others are looked at."""
         self._hands: vec[i64] = vec[i64]([0] * SEATS_MAX)
 

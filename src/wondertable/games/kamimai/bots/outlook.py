@@ -165,26 +165,32 @@ class Outlook:
         return True
 
     def _pay_for_team(self, position: KamimaiPosition) -> bool:
-        """Pay a team spell in the colour of which most is there. False if there is none."""
-        shares = position.tables.shares_of(position.players)
+        """Pay a team spell in the colour of which most is there. False if there is none (KAM-M19)."""
+        tables = position.tables
+        shares = tables.shares_of(position.players)
         others: i64 = len(shares) - 1
         best: Colour = NONE
         most: i64 = -1
         colour: Colour
         for colour in range(COLOUR_COUNT):
-            mine = self._own[colour] + self._own[FAIRY + colour] + self._own[WOLF]
-            units = spells.potential(position.tables, self._left_of(colour), colour) + self._held[colour]
-            can = mine > 0 and self._able[colour] >= others and units >= position.tables.spell_units
-            if can and self._own[colour] + self._held[colour] > most:
+            mine = spells.at_most(spells.potential(tables, self._left_of(colour), colour), shares[0])
+            can = mine >= shares[others] and self._able[colour] >= others
+            if (
+                can
+                and mine + self._held[colour] >= tables.spell_units
+                and self._own[colour] + self._held[colour] > most
+            ):
                 most = self._own[colour] + self._held[colour]
                 best = colour
         if best == NONE:
             return False
+        given = spells.at_most(self._held[best], tables.spell_units - shares[others])
+        left = tables.spell_units - given
         for card in (best, FAIRY + best, WOLF):
-            if self._own[card] > 0:
+            while left > 0 and self._own[card] > 0:
                 self._own[card] -= 1
-                break
-        self._held[best] -= others
+                left -= tables.values[card]
+        self._held[best] -= given
         return True
 
     def _left_of(self, colour: Colour) -> Bag:
