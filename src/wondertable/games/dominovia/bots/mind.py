@@ -14,7 +14,6 @@ from wondertable.core.rules.plan import FOR_THEMSELVES, SENSIBLY, Plan
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
-from wondertable.games.dominovia.bots.beliefs import Beliefs
 from wondertable.games.dominovia.bots.endgame import Endgame
 from wondertable.games.dominovia.bots.judge import DominoviaJudge
 from wondertable.games.dominovia.bots.match import Match
@@ -39,7 +38,6 @@ class DominoviaMind(Mind):
         super().__init__()
         self.judging = DominoviaJudge()
         self.whim = 1.5
-        self.beliefs = Beliefs()
         self._match = Match()
         self._endgame = Endgame(self._match)
 
@@ -75,10 +73,6 @@ class DominoviaMind(Mind):
     def solve(self, world: Position, seat: Seat, options: Options, worths: Weights, rng: Rng) -> bool:
         assert isinstance(world, DominoviaPosition)
         return self._endgame.solve(world, seat, options, worths)
-
-    def belief(self, world: Position, seat: Seat) -> float:
-        assert isinstance(world, DominoviaPosition)
-        return self.beliefs.of(world, seat)
 
     def leg(self, world: Position) -> i64:
         assert isinstance(world, DominoviaPosition)
