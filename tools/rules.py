@@ -116,7 +116,9 @@ def ranges(game: str) -> list[Place]:
 
 def missing(game: str) -> list[Rule]:
     """The rules that somebody has to carry out and no line or datum names; to teach a rule is not to carry it out."""
-    there = {rule for rule, places in named(game).items() if any(place.file.parent.name != "lessons" for place in places)}
+    there = {
+        rule for rule, places in named(game).items() if any(place.file.parent.name != "lessons" for place in places)
+    }
     return [rule for rule in stated(game).values() if rule.is_normative and rule.id not in there]
 
 

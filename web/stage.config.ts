@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { drawings } from './plugins/drawings.ts';
+import { letters } from './plugins/letters.ts';
 import { texts } from './plugins/texts.ts';
 import pages from './vite.config.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
   base: './',
   root: here('.'),
   publicDir: false,
-  plugins: [seenPlaces, svelte(), texts(), drawings()],
+  plugins: [seenPlaces, svelte(), texts(), letters(), drawings()],
   build: {
     ...pages.build,
     outDir: here('../.cache/stage'),

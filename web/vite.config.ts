@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { drawings } from './plugins/drawings.ts';
+import { letters } from './plugins/letters.ts';
 import { packed } from './plugins/packed.ts';
 import { layers } from './plugins/pieces.ts';
 import { texts } from './plugins/texts.ts';
@@ -12,7 +13,7 @@ const server = 'http://127.0.0.1:8000';
 export default defineConfig({
   // Relative addresses: the pages also work below a path, behind somebody's proxy.
   base: './',
-  plugins: [svelte(), texts(), drawings(), packed()],
+  plugins: [svelte(), texts(), letters(), drawings(), packed()],
   build: {
     outDir: here('../src/wondertable/server/static'),
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,9 @@ async def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
             assert (refused.status_code, refused.json()["key"]) == (status, key)
 
 
-async def test_a_master_helps_where_everything_is_free_and_thinks_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_master_helps_where_everything_is_free_and_thinks_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = []
 
     async def think(place: str, thought: object) -> Advice:
@@ -89,8 +92,8 @@ async def test_a_master_helps_where_everything_is_free_and_thinks_once(tmp_path:
         assert len(asked) == 1
 
 
-async def answered(server: Address, path: str, *answers: str | None) -> dict[str, object]:
+async def answered(server: Address, path: str, *answers: str | None) -> dict[str, Any]:
     told = await server.http.post(path, json={"answers": list(answers)})
     assert told.is_success, told.text
-    found: dict[str, object] = told.json()
+    found: dict[str, Any] = told.json()
     return found

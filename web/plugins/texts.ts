@@ -51,6 +51,13 @@ function messages(file: string): [key: string, text: string][] {
   });
 }
 
+/** All that is said in a language, anywhere. */
+export const textsOf = (language: string): string =>
+  [...ofHouse(), ...ofGames(), ...ofParts()]
+    .filter((file) => languageOf(file) === language)
+    .flatMap((file) => messages(file).map(([, text]) => text))
+    .join('\n');
+
 type Wanted = (key: string, file: string) => boolean;
 type Messages = Map<string, string>;
 

@@ -4,11 +4,12 @@ import './styles/roles.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/shared.css';
+import './styles/japanese.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { lettersAreHere } from './lib/letters';
 import { followLinks, route } from './lib/route.svelte';
-import { startLanguage } from './lib/texts.svelte';
+import { startLanguage, wishedLanguage } from './lib/texts.svelte';
 import { startTheme } from './lib/theme';
 import { open } from './shell/pages';
 
@@ -17,7 +18,11 @@ async function start(target: HTMLElement): Promise<void> {
   startTheme();
   followLinks();
   // A page that cannot be loaded is told by the house; without sentences nothing can be told.
-  const [first] = await Promise.all([open(route.now).catch(() => null), startLanguage(), lettersAreHere()]);
+  const [first] = await Promise.all([
+    open(route.now).catch(() => null),
+    startLanguage(),
+    lettersAreHere(wishedLanguage()),
+  ]);
   mount(App, { target, props: { first } });
 }
 

@@ -5,6 +5,7 @@ import '../src/styles/roles.css';
 import '../src/styles/base.css';
 import '../src/styles/controls.css';
 import '../src/styles/shared.css';
+import '../src/styles/japanese.css';
 import { flushSync, mount, unmount } from 'svelte';
 import type { BoardModule } from '../src/kit/board';
 import { loadBoard, loadManners } from '../src/kit/boards';
@@ -12,7 +13,7 @@ import { answerWith } from '../src/kit/filling';
 import { lettersAreHere } from '../src/lib/letters';
 import { Lesson } from '../src/lib/lesson.svelte';
 import { rememberClient, type Client } from '../src/lib/storage';
-import { openLessons, openTexts, startLanguage } from '../src/lib/texts.svelte';
+import { openLessons, openTexts, startLanguage, wishedLanguage } from '../src/lib/texts.svelte';
 import type { Advice, GameInfo, LessonTold, Option, StateTold } from '../src/lib/wire';
 import LessonTable from '../src/shell/LessonTable.svelte';
 import Play from '../src/shell/Play.svelte';
@@ -254,4 +255,4 @@ declare global {
   }
 }
 
-void Promise.all([startLanguage(), lettersAreHere()]).then(() => (window.stage = stage));
+void Promise.all([startLanguage(), lettersAreHere(wishedLanguage())]).then(() => (window.stage = stage));

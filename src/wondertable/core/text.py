@@ -31,7 +31,7 @@ def languages(package: str = HOUSE) -> list[str]:
 
 def speak(language: str) -> None:
     """From now on this process speaks to one person, who reads this language. A server speaks to many, and stays with English."""
-    global _spoken
+    global _spoken  # noqa: PLW0603  # one person for the life of a process
     _spoken = language
 
 
@@ -93,9 +93,7 @@ def note(key: str, attribute: str, game: str = "", language: str | None = None) 
     return None if pattern is None else str(found.format_pattern(pattern)[0])
 
 
-def sentence(
-    key: str, args: Mapping[str, object] | None = None, game: str = "", language: str | None = None
-) -> str:
+def sentence(key: str, args: Mapping[str, object] | None = None, game: str = "", language: str | None = None) -> str:
     """The sentence with this key. A value of a family of names is shown by its name: character "el" as `character-el`."""
     tongue = language or _spoken
     found = bundle(game, tongue)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wondertable.server import wire
+from wondertable.voice.shapes import Advice
 
 REF = "#/components/schemas/{name}"
 PATH_PART = re.compile("{([a-z]+)}")
@@ -100,7 +101,7 @@ CALLS = [
         *(wire.LessonAnswers, (400, 404, 413, 429)),
     ),
     Call(
-        *("post", "/api/lessons/{game}/{lesson}/hint", "What a master would do there", wire.Advice, 200),
+        *("post", "/api/lessons/{game}/{lesson}/hint", "What a master would do there", Advice, 200),
         *(wire.LessonAnswers, (400, 404, 413, 429, 503)),
     ),
     Call("post", "/api/faults", "What went wrong in a page", wire.Health, 202, wire.Fault, (400, 403, 413, 429)),

@@ -18,14 +18,16 @@ error-head-too-large = 要求のアドレスとヘッダーは{ $limit }バイ�
 error-hello-first = 接続の最初のメッセージは「hello」です。
 error-internal = サーバーで問題が起きました。何も変わっていません。
 error-kept-hidden = このテーブルには、ずっと隠したままのものがあります。自分の目か、観戦者の目でだけ見られます。
+error-lesson-no-help = 達人が助けるのは、レッスンの中で自由に遊べるところだけです。
 error-malformed = このメッセージは理解できません：{ $problem }。
 error-method = このアドレスでは{ $method }を使えません。
 error-moment-outside = この場面からは続けられません。ルールの外にあって保存されていないものが関わっています。別の場面を選んでください。
 error-name-taken = { $name }さん、またはそれによく似た名前の人が、もうこのテーブルにいます。
 error-no-advice = いまこの質問を考えられる人がいません。少したってからもう一度聞いてください。
+error-no-code = いま、このテーブルの短い番号はありません。リンクからは入れます。
 error-no-hints = このテーブルは助言なしで遊ぶ約束です。
 error-no-hands = このテーブルには手で動かすものがありません。
-error-no-moments = この棋譜には、ずっと隠したままのものがあります。文字で読めますが、盤には表示できません。
+error-no-moments = このプレイ記録には、ずっと隠したままのものがあります。文字で読めますが、盤には表示できません。
 error-no-such-moment = このゲームに場面{ $moment }はありません。最後の場面は{ $last }です。
 error-no-review = このゲームを見直せませんでした。少したってからもう一度試してください。
 error-no-such-puzzle = このゲームのそのパズルはもうありません。
@@ -46,4 +48,33 @@ error-too-large = メッセージは{ $limit }バイトまでです。
 error-too-long = このゲームは長すぎて、もう一度表示することができません。
 error-too-many = この種類の接続がもう多すぎます。
 error-unknown-address = このアドレスには何もありません。
+error-unknown-code = この番号で待っているテーブルはありません。数字は合っていますか？ゲームがもう始まっていませんか？
 error-unknown-table = そのテーブルはありません。リンクは完全ですか？
+
+## What is told where a link is shared, beside a picture
+
+preview-house = Wondertable
+preview-house-about = 友だちやボットと、ブラウザーで遊ぶ現代のテーブルゲーム。アカウントは不要です。テーブルを作り、リンクを送って、遊びましょう。
+preview-game = Wondertableで遊ぶ{ $title }
+preview-invited = { $host }さんから{ $title }への招待です
+preview-free = あと{ $count }席空いています。リンクを開いて、席に着いてください。
+preview-full = { $title }のテーブル
+preview-playing = { $title }、プレイ中
+preview-players = プレイ中：{ $names }。リンクを開くと観戦できます。
+preview-alone = { $names }さんがプレイ中です。リンクを開くと観戦できます。
+preview-over = { $title }：{ $count ->
+    [0] 勝者はいません
+    [1] { $names }さんの勝利です
+   *[other] 勝者は{ $names }です
+}
+preview-over-about = リンクを開くと、ゲームを一手ずつふり返れます。
+preview-bot = { $level ->
+    [apprentice] 見習い{ $number }
+    [adept] 熟練{ $number }
+    [master] 達人{ $number }
+    [sage] 賢者{ $number }
+   *[other] ボット{ $number }
+}
+preview-seat = 席{ $number }
+preview-list = { $first }、{ $rest }
+preview-list-end = { $first }、{ $last }

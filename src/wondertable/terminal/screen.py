@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import textwrap
 from typing import TextIO
 
-from wondertable.core.picture import Picture
+from wondertable.core.picture import Picture, width_of
+from wondertable.terminal.wrapping import padded, wrapped
 
 WIDTH_LEAST = 20
 WIDTH_MOST = 100
@@ -76,13 +76,7 @@ class Screen:
         """A paragraph; lines after its first stand a little further in."""
         text = safe(text)
         if self.width is not None and text:
-            text = textwrap.fill(
-                text,
-                self.width,
-                initial_indent=" " * indent,
-                subsequent_indent=" " * (indent + 2),
-                break_on_hyphens=False,
-            )
+            text = wrapped(text, self.width, indent)
         elif text:
             text = " " * indent + text
         self.out.write(self.styled(text, style) + "\n")
@@ -94,23 +88,23 @@ class Screen:
         """Short items side by side, read from left to right; long ones below each other."""
         items = [safe(item) for item in items]
         width = self.width or WIDTH_MOST
-        cell = max(len(item) for item in items) + 3
+        cell = max(width_of(item) for item in items) + 3
         across = max(1, (width - 2) // cell)
         if across == 1:
             for item in items:
                 self.say(item, style, indent=2)
             return
         for first in range(0, len(items), across):
-            row = "".join(item.ljust(cell) for item in items[first : first + across])
+            row = "".join(padded(item, cell) for item in items[first : first + across])
             self.out.write(self.styled("  " + row.rstrip(), style) + "\n")
 
     def table(self, head: list[str], rows: list[list[str]], left: int = 1) -> None:
         """The first `left` columns begin at the left, the others, numbers, end at the right."""
         cells = [[safe(cell) for cell in row] for row in [head, *rows]]
-        widths = [max(len(row[column]) for row in cells) for column in range(len(head))]
+        widths = [max(width_of(row[column]) for row in cells) for column in range(len(head))]
         for number, row in enumerate(cells):
             shown = [
-                cell.ljust(width) if column < left else cell.rjust(width)
+                padded(cell, width) if column < left else padded(cell, width, right=True)
                 for column, (cell, width) in enumerate(zip(row, widths, strict=True))
             ]
             self.out.write(self.styled("  ".join(shown).rstrip(), FAINT if number == 0 else PLAIN) + "\n")

@@ -50,6 +50,18 @@ export const credits: Credit[] = [
     address: 'https://openfontlicense.org/',
   },
   {
+    work: 'Noto Sans JP',
+    authors: ['Adobe'],
+    licence: 'SIL OFL 1.1',
+    address: 'https://openfontlicense.org/',
+  },
+  {
+    work: 'Zen Old Mincho',
+    authors: ['The Zen Old Mincho Project Authors'],
+    licence: 'SIL OFL 1.1',
+    address: 'https://openfontlicense.org/',
+  },
+  {
     work: 'Atkinson Hyperlegible Next',
     authors: ['The Atkinson Hyperlegible Next Project Authors'],
     licence: 'SIL OFL 1.1',

@@ -112,12 +112,16 @@ function show(wanted: string): void {
   document.documentElement.dir = WRITTEN_FROM_THE_RIGHT.has(page.split('-')[0] ?? page) ? 'rtl' : 'ltr';
 }
 
+/** The language that this person has chosen here before, else the first of the browser's that the house speaks. */
+export function wishedLanguage(): string {
+  const remembered = rememberedLanguage();
+  if (remembered !== null && languages.includes(remembered)) return remembered;
+  return navigator.languages.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]).find(isSpoken) ?? ENGLISH;
+}
+
 /** Loads the language this person reads. */
 export async function startLanguage(): Promise<void> {
-  const remembered = rememberedLanguage();
-  const wishes = navigator.languages.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]);
-  const wanted =
-    remembered !== null && languages.includes(remembered) ? remembered : (wishes.find(isSpoken) ?? ENGLISH);
+  const wanted = wishedLanguage();
   await loadOpened(wanted);
   show(wanted);
 }

@@ -1,8 +1,9 @@
 ### AlicematiC Heroes in Japanese: every sentence shown to people.
 ### A slot is スロット, a space マス, a spot 置き場所, to summon 召喚する, to invade 侵略する, under attack 攻撃中, cut off 孤立.
 
-title = アリスマティックヒーローズ
+title = アリスマティック ヒーローズ
 tagline = 1枚のカードと一つのマスを14回。ワンダーランドはだれのもの？
+feel = マップをめぐる、長く豊かな戦い。アリスの宮廷を育て、土地を手に入れよう。
 
 ## Kingdoms, slots and spaces
 
@@ -310,7 +311,7 @@ action-use = 使う
 ## Why not
 
 refused-wrong_kind = いま求められている答えではありません。
-refused-players = アリスマティックヒーローズは{ $least }人から{ $most }人で遊びます。{ $players }人では遊べません。
+refused-players = アリスマティック ヒーローズは{ $least }人から{ $most }人で遊びます。{ $players }人では遊べません。
 refused-kingdom_taken = { $kingdom }はもう選ばれています。
 refused-kingdom_twice = 同じ王国を2人が選ぶことはできません。
 refused-not_in_hand = 返せるのは手札のカードだけです。カード一覧の順に指定してください。
@@ -387,6 +388,9 @@ option-start_player-2 = 席2
 option-start_player-3 = 席3
 option-start_player-4 = 席4（席が少ないときは一周して数える）
 option-start_player-5 = 席5（席が少ないときは一周して数える）
+
+preset-family = 侵略は行わなくてもよく、都市は二度侵略できます。
+preset-expert = 獲得は一つずつ確かめ、オリジナルは単独で最多のときだけ得点します。
 
 outcome-points = VPがいちばん多くなりました
 outcome-alices = VPは同点ですが、アリスが多くいました

@@ -3,6 +3,7 @@
 
 title = ビブリアワンダーズ!
 tagline = 書架が動く図書館のレース。三つの知識を習得して、受付へ急げ。
+feel = 頭を使うレース。足もとの図書館が動くなか、道筋を読みきろう。
 
 ## Names
 
@@ -275,6 +276,8 @@ option-start_player-2 = 席2
 option-start_player-3 = 席3
 option-start_player-4 = 席4
 
+preset-family = 5枚の魔法カードを使わず、受付で最後の知識キューブを習得した人も勝ちになります。
+
 outcome-reception = すべての知識を持って受付に戻りました
 outcome-presence = 受付で最後の知識を習得しました
 outcome-round_limit = 閉館のとき、知識がいちばん多くありました
@@ -294,8 +297,8 @@ describe-letter = 推薦状を使えます。
 describe-passage = 職員用通路が開いています。
 describe-over = ゲームは終了しました。
 describe-row = 横列{ $row }、西から：{ $places }。
-describe-place = { $position } { $card }
-describe-place-with = { $position } { $card }（{ $more }）
+describe-place = { $position } { $lying }
+describe-place-with = { $position } { $lying }（{ $more }）
 describe-face-down = 裏向き
 describe-face-down-known = 裏向き（あなたが知っているカード：{ $name }）
 describe-face-down-shown = 裏向き（{ $name }）

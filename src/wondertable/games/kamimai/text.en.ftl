@@ -49,6 +49,10 @@ spell-team = Team
 sheet-1 = Sheet 1, Easy
 sheet-2 = Sheet 2, Normal
 sheet-3 = Sheet 3, Hard
+# What the data call the sheets.
+label-Easy = Easy
+label-Normal = Normal
+label-Hard = Hard
 effect-none = no effect
 effect-blessing = Blessing
 effect-curse_energy = Curse of Energy

@@ -47,6 +47,10 @@ spell-team = Équipe
 sheet-1 = Feuille 1, facile
 sheet-2 = Feuille 2, normale
 sheet-3 = Feuille 3, difficile
+# What the data call the sheets.
+label-Easy = Facile
+label-Normal = Normal
+label-Hard = Difficile
 effect-none = sans effet
 effect-blessing = Bénédiction
 effect-curse_energy = Malédiction de l’Énergie

@@ -3,6 +3,7 @@
 
 title = カミマイ
 tagline = 立っている本からページを引き抜き、みんなで息をのむ協力ゲーム。
+feel = みんなで本に立ち向かう。落ち着いた指、止めた息、そして倒れたときの叫び声。
 
 ## The cards
 
@@ -47,6 +48,10 @@ spell-team = チーム
 sheet-1 = シート1（やさしい）
 sheet-2 = シート2（ふつう）
 sheet-3 = シート3（むずかしい）
+# What the data call the sheets.
+label-Easy = やさしい
+label-Normal = ふつう
+label-Hard = むずかしい
 effect-none = 効果なし
 effect-blessing = 祝福
 effect-curse_energy = エネルギーの呪い
@@ -461,6 +466,9 @@ option-risk_shown-true = 表示する
 option-risk_shown-false = 自分で見きわめる
 option-turn_cap = シートごとの最大手番数（0：制限なし）
 
+preset-family = エネルギーポイントが1多く、もう1ページ引く危険を全員に表示します。
+preset-expert = 3枚のシートを続けて遊び、手番の合間にも本が倒れます。
+
 ## The table in words
 
 describe-setup = テーブルの準備中です。
@@ -471,7 +479,7 @@ describe-watch = 第{ $turn }手番：全員が本を見守っています。
 describe-cast = 第{ $turn }手番：呪文とクリーチャー。
 describe-store = 第{ $turn }手番：残すカードを選びます。
 describe-over = ゲームは終了しました。
-describe-sheet = { $label }、モードは「{ $mode }」。エネルギー：{ $energy }。
+describe-sheet = シート「{ $label }」、モードは「{ $mode }」。エネルギー：{ $energy }。
 describe-adventure = 冒険、{ $stages }枚中{ $stage }枚目のシート。
 describe-area = エリア{ $area }（{ $effect }）：{ $boxes }。
 describe-area-target = 目標：エリア{ $area }（{ $effect }）：{ $boxes }。

@@ -3,6 +3,7 @@
 
 title = ミラリス
 tagline = 古い鏡への、八度の秘密の入札。同じ数字は砕け散る。
+feel = 全員が黙って、いっせいに入札。同じことを考えた人の前で、鏡が砕ける。
 
 ## The cards
 
@@ -219,6 +220,9 @@ option-reveal_after_end = 終了後
 option-reveal_after_end-true = 隠れていたものをすべて公開する
 option-reveal_after_end-false = 隠れていたものは隠したままにする
 
+preset-family = これまでの入札と獲得を、だれでも見返せます。
+preset-expert = ミレラへの贈り物は、受け取った人だけが知っています。
+
 outcome-points = 得点がいちばん高くなりました
 outcome-seven_kinds = 七種類のワンダーが一度にそろいました
 
@@ -235,6 +239,7 @@ describe-slot = 枠{ $slot }：{ $wonders }。
 describe-slot-pile = 枠{ $slot }（上から順に）：{ $wonders }。
 describe-slot-empty = 枠{ $slot }：空。
 describe-deck = 山札には{ $deck }枚残っています。
+describe-wonder = { $wonder }（{ $crowns }）
 describe-deck-cards = 山札にあったカード：{ $wonders }。
 describe-discard = ゲームから除かれたカード：{ $wonders }。
 describe-seat = { $name }さん：手札のドルミーレ{ $hand }枚、ワンダー{ $held }枚。

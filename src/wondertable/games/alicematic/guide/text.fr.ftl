@@ -1,0 +1,71 @@
+guide-goal-title = Régnez sur le pays des merveilles
+guide-goal = Vous avez quatorze tours. À chacun, vous ajoutez une carte à votre royaume et prenez une case de la carte. À la fin, le plus de points de victoire (PV) gagne.
+guide-politics-title = D’abord une carte
+guide-politics = Invoquez une Alice face visible dans l’emplacement de sa couleur : elle a désormais un effet, mais votre Force du rêve doit atteindre son coût. Ou posez n’importe quelle carte face cachée n’importe où comme Roturière : pas d’effet, pas de coût, et vous piochez une carte.
+guide-slots-title = Les cartes sont la puissance
+guide-slots = Chaque carte d’un emplacement, visible ou cachée, vaut un point de sa puissance. Le rouge brise la résistance, le vert va loin, le jaune invoque des Alices plus fortes ; le bleu et le blanc donnent plus de valeur aux terres bleues et blanches.
+guide-invade-title = Puis une case
+guide-invade = Prenez une case qui n’est à personne. Votre puissance rouge doit atteindre son nombre. Sur une tuile où vous avez une Cité, la distance ne compte pas ; ailleurs, votre puissance verte doit suffire au chemin depuis votre Cité.
+guide-bonus-title = Prenez ce qu’elle donne
+guide-bonus = Une terre paie autant que votre emplacement de sa couleur contient de cartes : jetons, cartes ou PV. Un jeton remplace un point de puissance qui manque. Une Cité donne 3 PV et un nouveau point de départ.
+guide-attack-title = Trop forte ? Prenez deux tours
+guide-attack = Si la puissance vous manque pour une terre, posez-y votre jeton face cachée : c’est une attaque. À un tour suivant, vous pouvez le retourner et la prendre, quel que soit son nombre.
+guide-safe-title = Une terre reliée ne craint rien
+guide-safe = Ce qui est relié à l’une de vos Cités ne peut jamais vous être pris. Ce qui est une terre isolée, si. Grandissez donc depuis vos Cités, et cherchez les bouts perdus des autres.
+guide-end-title = Comptez les tuiles
+guide-end = Sur chaque tuile, le plus de jetons rapporte 6 PV, le deuxième 3. Puis le plus d’Alices de chaque emplacement compte, et ce que certaines Alices ajoutent. À égalité sur une tuile, qui a le plus d’Alices l’emporte.
+
+## Glossary
+
+term-alice = Une carte face visible dans votre royaume, avec un effet à elle : une Alice.
+term-alice-words = Alice | Alices
+term-commoner = Une carte face cachée dans un emplacement. Elle n’a pas d’effet et compte comme puissance.
+term-commoner-words = Roturière | Roturières
+term-slot = Une des cinq places pour des cartes de votre royaume : rouge, bleue, jaune, verte, blanche. Elle en contient quatre au plus.
+term-slot-words = emplacement | emplacements
+term-power = Le nombre de cartes d’un emplacement, visibles et cachées.
+term-power-words = puissance
+term-military = La puissance de votre emplacement rouge : le nombre d’une case que vous pouvez vaincre.
+term-military-words = Armée
+term-mobility = La puissance de votre emplacement vert : jusqu’où, depuis vos Cités, vous pouvez envahir.
+term-mobility-words = Mobilité
+term-dream = La puissance de votre emplacement jaune : le coût des Alices que vous pouvez invoquer.
+term-dream-words = Force du rêve
+term-city = La case violette au milieu d’une tuile. Plusieurs peuvent y être, et personne ne la perd.
+term-city-words = Cité | Cités
+term-land = Une case rouge, bleue, jaune, verte ou blanche.
+term-land-words = terre | terres
+term-forest = Une case sombre. Elle s’ouvre quand toutes les cases autour sont prises, à qui en a le plus.
+term-forest-words = Forêt | Forêts | Forêt mystique | Forêts mystiques
+term-connected = On peut y aller d’une de vos Cités en ne passant que par vos cases.
+term-connected-words = reliée | relié
+term-attack = Un jeton face cachée, une attaque : la case n’est pas encore à vous, mais vous pouvez la prendre à un tour suivant.
+term-attack-words = attaque | jeton d’attaque | jetons d’attaque
+term-bonus = Ce qu’une case donne à qui la prend.
+term-bonus-words = bonus
+term-vp = Des points de victoire (PV). Qui en a le plus gagne.
+term-vp-words = PV
+term-tile = Sept cases avec une Cité au milieu. À la fin, chaque tuile est comptée à part.
+term-tile-words = tuile | tuiles
+
+## Gallery
+
+gallery-alices = Alices : { $slot }
+gallery-alice = Coût { $cost }, { $copies } dans la pioche. { $timing }. { $effect }
+gallery-spaces = Cases
+gallery-space-red = Donne autant de jetons rouges que votre emplacement rouge contient de cartes.
+gallery-space-blue = Fait piocher autant de cartes qu’en contient votre emplacement bleu.
+gallery-space-yellow = Donne autant de jetons jaunes que votre emplacement jaune contient de cartes.
+gallery-space-green = Donne autant de jetons verts que votre emplacement vert contient de cartes.
+gallery-space-white = Donne autant de PV que votre emplacement blanc contient de cartes.
+gallery-space-city = Donne 3 PV. Vos terres sont reliées à partir d’ici, et sur sa tuile la distance ne compte pas.
+gallery-space-forest = S’ouvre quand toutes les cases autour sont prises. Elle donne des PV selon la taille de son anneau.
+gallery-kingdoms = Royaumes
+gallery-kingdom = L’un des cinq royaumes. Ils ne diffèrent que par leur aspect.
+gallery-tokens = Jetons et Roturières
+gallery-commoner-name = Roturière
+gallery-commoner = Une carte face cachée : un point de puissance pour son emplacement, et pas d’effet.
+gallery-attack-name = Jeton d’attaque
+gallery-attack = Un jeton face cachée. À un tour suivant, vous pouvez le retourner et prendre la terre.
+gallery-cut_off-name = Jeton déchiré
+gallery-cut_off = Cette case est isolée des Cités de qui la possède, et peut être prise.
