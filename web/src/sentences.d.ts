@@ -1716,6 +1716,7 @@ export interface Sentences {
   readonly 'keys-move': never;
   readonly 'keys-none': never;
   readonly 'keys-press': never;
+  readonly 'keys-rule': never;
   readonly 'keys-skip': never;
   readonly 'keys-table': never;
   readonly 'keys-words': never;
