@@ -599,6 +599,7 @@ keys-press = La presser
 keys-close = Fermer, ou lâcher ce qui est choisi
 keys-arrows = D’une pièce à l’autre dans un groupe
 keys-hint = Demander ce que ferait un maître
+keys-rule = Lire la règle sur la carte que l’on regarde
 keys-skip = Toute autre touche : passer ce qui est montré
 keys-look-back = En revoyant : un pas en arrière ou en avant
 keys-ends = En revoyant : au début, à la fin
