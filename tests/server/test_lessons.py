@@ -95,5 +95,5 @@ async def test_a_master_helps_where_everything_is_free_and_thinks_once(
 async def answered(server: Address, path: str, *answers: str | None) -> dict[str, Any]:
     told = await server.http.post(path, json={"answers": list(answers)})
     assert told.is_success, told.text
-    found: dict[str, object] = told.json()
+    found: dict[str, Any] = told.json()
     return found

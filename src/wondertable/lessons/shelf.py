@@ -11,7 +11,7 @@ from typing import Final
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.core.shapes import shaped
-from wondertable.core.text import sentence
+from wondertable.core.text import ENGLISH, sentence
 from wondertable.games import class_of
 from wondertable.lessons.shapes import Lesson, Written
 
@@ -66,8 +66,9 @@ def read(file: Traversable) -> Lesson:
 
 
 def words(game: Game, lesson: Lesson) -> int:
-    """How many words somebody reads who answers everything rightly."""
-    return sum(len(sentence(lesson.key(step.say), game=game.name).split()) for step in lesson.steps)
+    """How many words somebody reads in English who answers everything rightly."""
+    said = (sentence(lesson.key(step.say), game=game.name, language=ENGLISH) for step in lesson.steps)
+    return sum(len(each.split()) for each in said)
 
 
 def minutes(game: Game, lesson: Lesson) -> int:

@@ -26,6 +26,8 @@ describe('the address of a page', () => {
     [{ page: 'record', table: null }, '/play/?record'],
     [{ page: 'puzzles', game: 'miraris' }, '/play/?puzzles=miraris'],
     [{ page: 'puzzles', game: 'miraris', puzzle: 'p 1' }, '/play/?puzzles=miraris&puzzle=p+1'],
+    [{ page: 'lessons', game: 'miraris' }, '/play/?lessons=miraris'],
+    [{ page: 'lessons', game: 'miraris', lesson: 'first-bid' }, '/play/?lessons=miraris&lesson=first-bid'],
     [{ page: 'rules', game: 'miraris' }, '/play/?rules=miraris'],
     [{ page: 'rules', game: 'miraris', at: 'MIR-P9' }, '/play/?rules=miraris&at=MIR-P9'],
   ])('%o is %s, and leads back to it', async (route, address) => {

@@ -15,6 +15,10 @@ board-broken = The picture of this table has failed, and we are sorry. The game 
 board-again = Try the picture again
 nothing = none
 pair = { $first }: { $second }
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }, { $after }
+join-parts = { $before }; { $after }
+join-sentences = { $before } { $after }
 you = you
 somebody = somebody
 
