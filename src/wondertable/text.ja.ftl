@@ -30,7 +30,7 @@ error-data = データファイル、{ $where }：{ $problem }。
 error-file = ファイル{ $file }を読めません：{ $problem }。
 error-save = 保存した場面、{ $where }：{ $problem }。
 error-save-rules = この場面はルールのバージョン{ $made }で保存されました。バージョン{ $present }では読めません：{ $problem }
-error-record = 棋譜、{ $where }：{ $problem }。
+error-record = プレイ記録、{ $where }：{ $problem }。
 error-puzzle = パズル{ $id }は完全ではありません。{ $field }がその世界の内容と違います。
 error-stale = その質問は締め切られました。テーブルは先に進んでいます。
 error-answered = この質問にはもう答えています。
@@ -49,7 +49,7 @@ error-learn-none = { $label }のレッスンはまだありません。
 ## The command line
 
 cli-about = 五つの現代テーブルゲームを一つのテーブルで。友だちやボットと遊ぶことも、プログラムで百万回遊ぶこともできます。
-cli-epilog = 「wondertable COMMAND --help」でコマンドの説明を表示します。席は1から数えます。終了コード：0 正常、1 拒否、2 理解できない、3 秘密を含むか別のルールで遊ばれたため検証できない棋譜、130 中断。
+cli-epilog = 「wondertable COMMAND --help」でコマンドの説明を表示します。席は1から数えます。終了コード：0 正常、1 拒否、2 理解できない、3 秘密を含むか別のルールで遊ばれたため検証できないプレイ記録、130 中断。
 cli-commands = コマンド
 cli-usage = { $problem }。「{ $command } --help」をご覧ください。
 cli-number = 「{ $text }」は{ $low }から{ $high }までの整数ではありません
@@ -79,9 +79,9 @@ cli-sit = 自作のボットを開催中のテーブルに座らせます。
 cli-games = ゲームと席数、ボット、設定を一覧にします。
 cli-simulate = ボットに何回も遊ばせて、結果を報告します。
 cli-arena = ボットどうしを対戦させて、だれが多く勝つかを報告します。
-cli-replay = 棋譜のゲームを言葉で語り直します。
-cli-review = 棋譜のゲームを見直します。だれが優勢だったか、何が転機だったか、達人ならどうしたか。
-cli-verify = 棋譜が乱数のもととルールに従っているか確かめます。
+cli-replay = プレイ記録のゲームを言葉で語り直します。
+cli-review = プレイ記録のゲームを見直します。だれが優勢だったか、何が転機だったか、達人ならどうしたか。
+cli-verify = プレイ記録が乱数のもととルールに従っているか確かめます。
 cli-bench = この環境でのルールの速さを測ります。
 
 cli-help-help = この説明を表示します。
@@ -106,9 +106,9 @@ cli-help-level = 相手のボットの強さ：「apprentice」「adept」「mas
 cli-help-own-seat = あなたの席。省略すると最初の席です。
 cli-help-name = ほかの人から呼ばれる名前。
 cli-help-link = ページに表示されるテーブルのリンク。例：http://127.0.0.1:8000/?table=abc。
-cli-help-sit-bot = my_bots:Bidderのような自作のクラス。answer(view, question)メソッドが答えの文を返します。または「random」。
+cli-help-sit-bot = my_bots:Bidderのような自作のクラス。「answer(view, question)」というメソッドが答えの文を返します。または「random」。
 cli-help-program = 「python my_bot.py」のような自作のプログラム。1行に一つのJSONオブジェクトを読み書きします。docs/protocol.mdに説明があります。
-cli-help-record = ゲームの棋譜（JSONファイル）。
+cli-help-record = ゲームのプレイ記録（JSONファイル）。
 cli-help-seen-by = この席から見えたとおりに、またはすべて表示します。省略すると観戦者から見えたとおりです。
 cli-help-lesson = 一覧の名前で、どのレッスンから始めるか。省略すると最初のレッスンからです。
 cli-help-words = 盤を描くかわりに言葉で伝えます。スクリーンリーダーの人や、文字で読みたい人のためのものです。
@@ -128,12 +128,12 @@ error-arena-other = { $file }は別のアリーナのものです。{ $key }が{
 error-seed = 「{ $seed }」は乱数のもとではありません。0から2^62 - 1までの整数を指定してください。
 error-option-twice = 設定{ $key }が二度指定されています。一度だけ指定してください。
 error-worker-died = ゲームを進めていたプロセスが終了しました。メモリー不足かもしれません。--workersを減らして、もう一度試してください。
-error-file-large = ファイル{ $file }は{ $limit }MBを超えていて、ゲームの棋譜としては大きすぎます。
+error-file-large = ファイル{ $file }は{ $limit }MBを超えていて、ゲームのプレイ記録としては大きすぎます。
 error-file-json = ファイル{ $file }はJSONではないか、途中で切れています：{ $problem }。元のテーブルからもう一度手に入れてください。
 error-file-write = ファイル{ $file }に書き込めません：{ $problem }。別の名前を選んでください。
 error-file-folder = ファイル{ $file }に書き込めません。フォルダーがないか、それ自身がフォルダーです。別の名前を選んでください。
-error-replay-own = この棋譜には{ $whose }に見えたものしかありません。--seatを外してください。
-error-review-secrets = この棋譜は秘密を守っていて、乱数のもとと答えがないので、ゲームを見直せません。「wondertable replay」で内容を読めます。
+error-replay-own = このプレイ記録には{ $whose }に見えたものしかありません。--seatを外してください。
+error-review-secrets = このプレイ記録は秘密を守っていて、乱数のもとと答えがないので、ゲームを見直せません。「wondertable replay」で内容を読めます。
 error-review-rules = このゲームはルールのバージョン{ $made }で遊ばれ、バージョン{ $present }では別の展開になります：{ $problem }
 error-sit-link = 「{ $link }」は、http://127.0.0.1:8000/?table=abcのようなテーブルのリンクではありません。
 error-sit-level = 「{ $bot }」は、MODULE:CLASSと書く外からのボットではありません。このプログラムのレベルのボットはテーブルの側で動き、主催者が席に座らせます。「random」だけは、ほかに何もいりません。
@@ -244,7 +244,7 @@ replay-all = { $list }。一部の人だけに知らされたことも含めて�
 replay-told = （{ $list }だけに）{ $told }
 replay-spectator = 観戦者
 replay-nobody = だれも
-verify-good = { $file }は正しい棋譜です。確かめたこと：
+verify-good = { $file }は正しいプレイ記録です。確かめたこと：
 verify-checked-commitment = 乱数のもとは、最初のカードの前に示されたハッシュと合っています。
 verify-checked-start = ゲームの最初からではなく、ハッシュが示された場面から始まりました。
 verify-checked-answers = すべての答えは、その時に求められた、ルールどおりのものでした。
@@ -252,11 +252,11 @@ verify-checked-draws = すべての偶然は、乱数のもとから生まれて
 verify-checked-events = 出来事は、乱数のもとと答えから導かれるとおりです。
 verify-checked-result = 結果もそのとおりです。
 verify-no-commitment = 乱数のもとはただの数なので、ゲームの前の約束はありません。
-verify-other-data = 付属のものとは違うデータで遊ばれました。データは棋譜に入っています。
+verify-other-data = 付属のものとは違うデータで遊ばれました。データはプレイ記録に入っています。
 verify-earlier-data = 以前のバージョンのデータで遊ばれました。そのデータはまだここにあります。
 verify-same-under-these = ルールのバージョン{ $made }で遊ばれました。バージョン{ $present }でも、同じ答えから同じゲームになります。
 verify-other-rules = { $file }はルールのバージョン{ $made }で遊ばれ、バージョン{ $present }では別の展開になるので、ここで答えを確かめることはできません。再現はできます。確かめたこと：
-verify-secrets = { $file }は検証できません。秘密を守るテーブルの1人分の棋譜で、乱数のもとと答えがありません。再現はできます。
+verify-secrets = { $file }は検証できません。秘密を守るテーブルの1人分のプレイ記録で、乱数のもとと答えがありません。再現はできます。
 
 ## A bot from outside at a table
 
@@ -297,9 +297,9 @@ review-parts = 選択と運
 review-part-good = { $who }さん：自分の選択で100回中{ $lost }回分を失い、運とほかの人で{ $luck }回分を得ました。
 review-part-bad = { $who }さん：自分の選択で100回中{ $lost }回分を失い、運とほかの人でも{ $luck }回分を失いました。
 review-against = 線は、すべてのカードを知る人から見た見込みです。それぞれの選択は、その時に本人が知りえたことをもとに達人が判定しています。{ $level ->
-    [random] ほかの人はこのあとでたらめに打つものとします
-    [adept] 全員がこのあと熟練のように打つものとします
-   *[other] 全員がこのあとレベル{ $level }のボットのように打つものとします
+    [random] ほかの人はこのあとでたらめに選ぶものとします
+    [adept] 全員がこのあと熟練のようにプレイするものとします
+   *[other] 全員がこのあとレベル{ $level }のボットのようにプレイするものとします
 }。
 
 ## Measuring
@@ -320,7 +320,7 @@ play-name = ゲスト
 play-bot-names = アイリス, オットー, ネル, バジル, ワンダ, ヒューゴ, ティルダ
 play-welcome = { $label }：{ $who }さん、ようこそ。同じテーブルの相手：{ $others }。
 play-welcome-alone = { $label }：{ $who }さん、ようこそ。1人のテーブルです。
-play-commitment = 偶然は封印されています。乱数のもとのハッシュは{ $hash }です。ゲームの棋譜で乱数のもとを確かめられます。
+play-commitment = 偶然は封印されています。乱数のもとのハッシュは{ $hash }です。ゲームのプレイ記録で乱数のもとを確かめられます。
 play-how = 番号か言葉で答えてください。ほかのコマンド：help、answers、board、log、hint、undo、save ファイル名、quit。
 play-prompt = >
 play-more-answers = ほかに{ $count }件あります。「answers」ですべて表示します。
@@ -329,23 +329,23 @@ play-hint-best = { $words }（{ $text }）：100回中およそ{ $chance }回勝
 play-hint-equal = { $words }（{ $text }）：ほぼ同じ、100回中{ $chance }回。
 play-hint-other = { $words }（{ $text }）：100回中およそ{ $chance }回。
 play-hint-against = 達人ならこう答えます。見込みは、{ $level ->
-    [random] ほかの人がこのあとでたらめに打つ
-    [adept] 全員がこのあと熟練のように打つ
-   *[other] 全員がこのあとレベル{ $level }のボットのように打つ
+    [random] ほかの人がこのあとでたらめに選ぶ
+    [adept] 全員がこのあと熟練のようにプレイする
+   *[other] 全員がこのあとレベル{ $level }のボットのようにプレイする
 }としたときのものです。
 play-hint-team = 達人ならこう答えます。チームの見込みは、{ $level ->
-    [random] このあとでたらめに打つ
-    [adept] 全員がこのあと熟練のように打つ
-   *[other] 全員がこのあとレベル{ $level }のボットのように打つ
+    [random] このあとでたらめに選ぶ
+    [adept] 全員がこのあと熟練のようにプレイする
+   *[other] 全員がこのあとレベル{ $level }のボットのようにプレイする
 }としたときのものです。
 play-undone = 取り消しました。
-play-saved-record = 棋譜は{ $file }にあります。「wondertable replay」で語り直し、「wondertable verify」で確かめられます。
+play-saved-record = プレイ記録は{ $file }にあります。「wondertable replay」で語り直し、「wondertable verify」で確かめられます。
 play-saved-position = 場面は{ $file }にあります。あなたに隠されているものもすべて入っています。
 play-score = { $who }：{ $points }点
 play-won = あなたの勝利です！
 play-shared = 勝利を分かち合いました！
 play-lost = 今回は届きませんでした。
-play-offer-record = このゲームの棋譜を残すには「save ファイル名」と入力してください。ほかのコマンド：help、board、log。Enterでテーブルを離れます。
+play-offer-record = このゲームのプレイ記録を残すには「save ファイル名」と入力してください。ほかのコマンド：help、board、log。Enterでテーブルを離れます。
 play-goodbye = さようなら。遊んでくれてありがとうございました。
 play-help-answer = 答え：番号、言葉、または区別がつくところまでの言葉。例：「7」「bid 7」「keep el」。
 play-help-help = help：この説明。
@@ -355,7 +355,7 @@ play-help-words = words：同じ内容を1行ずつ言葉で。
 play-help-log = log：これまでに起きたこと（あなたが知っている範囲）。
 play-help-hint = hint：達人の答えと、その見込みと理由。1秒ほどかかります。
 play-help-undo = undo：ルールの許す範囲で、前の答えを取り消します。
-play-help-save = save ファイル名：場面を保存します。終了後は棋譜を保存します。
+play-help-save = save ファイル名：場面を保存します。終了後はプレイ記録を保存します。
 play-help-quit = quit：テーブルを離れます。
 
 ## Learning in the terminal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import wondertable
@@ -10,7 +12,7 @@ from wondertable.bots import FLAT, bot
 from wondertable.bots.search.candidates import Comparison
 from wondertable.bots.search.sealed import unseal
 from wondertable.bots.search.search import Search
-from wondertable.bots.search.tree import NONE, ROOT, Tree
+from wondertable.bots.search.tree import NONE, ROOT, WIDTHS, Tree, width
 from wondertable.bots.searcher import SLICE, Searcher
 from wondertable.core.rules.bot import Budget
 from wondertable.core.rules.kit import Action, Seat
@@ -221,6 +223,29 @@ def test_a_tree_keeps_what_hangs_on_what() -> None:
     tree.count(second, 0.5)
     tree.count(second, 1.0)
     assert (tree.tries[second], tree.total[second], tree.squares[second]) == (2, 1.5, 1.25)
+
+
+def test_edges_that_stand_together_are_known_at_a_glance() -> None:
+    tree, options = Tree(), Options()
+    for action in (7, 9):
+        options.add(action)
+    tree.begin(ROOT, options)
+    assert tree.holds_just(ROOT, options)
+    tree.whole[ROOT] += 3
+    options.add(11)
+    assert not tree.holds_just(ROOT, options), "one more could be given"
+    late = tree.edge(ROOT, 11, NONE)
+    assert tree.holds_just(ROOT, options) and tree.seen[late] + tree.whole[ROOT] == 0, "it was never seen before"
+    below = tree.child(ROOT, 1)
+    tree.begin(below, options)
+    tree.edge(ROOT, 13, NONE)
+    options.add(13)
+    assert not tree.holds_just(ROOT, options), "they no longer stand together"
+
+
+def test_roots_of_logarithms_agree_where_the_known_ones_end() -> None:
+    for seen in (1, 2, WIDTHS - 1, WIDTHS, 10 * WIDTHS):
+        assert width(seen) == math.sqrt(math.log(seen))
 
 
 def test_a_search_looks_no_further_than_the_round() -> None:

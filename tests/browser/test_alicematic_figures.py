@@ -91,7 +91,8 @@ def alike(shapes: Shapes) -> list[tuple[str, str]]:
 
 
 def test_every_alice_has_a_figure(figures: Figures) -> None:
-    names = {alice["name"] for alice in wondertable.game("alicematic").info()["data"]["alice"]}
+    data: dict[str, Any] = wondertable.game("alicematic").data
+    names = {alice["name"] for alice in data["alice"]}
     assert set(figures) == names
 
 

@@ -46,6 +46,7 @@ def test_a_translation_leaves_nothing_out_that_is_told(file: Path, language: str
         assert files.arguments(file, key) - files.arguments(other, key) == set(), key
 
 
+JAPANESE = r"[ぁ-んァ-ヶ一-龠々ー]"
 FRENCH = [pytest.param(file, id=str(file.parent.relative_to(files.ROOT))) for file in files.FILES]
 
 
@@ -62,3 +63,18 @@ def test_french_has_its_spaces_and_its_apostrophe(file: Path) -> None:
 def without_names(said: str) -> str:
     """The name of a game that ends so in every language."""
     return said.replace("Bibliowonders!", "Bibliowonders")
+
+
+@pytest.mark.parametrize("file", FRENCH)
+def test_japanese_has_its_own_signs_and_no_spaces(file: Path) -> None:
+    other = files.in_language(file, "ja")
+    for key in files.messages(other):
+        said = as_titled(files.said(other, key))
+        # Effects stand in the data of a game, word for word; of a list the parts are read by programs.
+        if not key.startswith("effect-") and ", " not in said:
+            assert not re.search(rf"{JAPANESE}[,.!?;:()]|[,.!?;:()]{JAPANESE}|{JAPANESE} {JAPANESE}", said), key
+
+
+def as_titled(said: str) -> str:
+    """Without the signs of names: those that the data of a game give, and a title in two words."""
+    return said.replace("ーズ!", "ーズ").replace("点灯!", "点灯").replace("ティック ヒ", "ティックヒ")

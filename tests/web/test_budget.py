@@ -17,6 +17,8 @@ FIRST_PAGE = 70_000
 FIRST_PAGE_REQUESTS = 25
 TABLE = 120_000
 """Besides pictures and three.js."""
+RULES = 140_000
+"""A page of them, all that is written included."""
 EMBLEMS = 40_000
 """Of one game."""
 FIGURES = 45_000
@@ -92,6 +94,19 @@ def test_a_table(game: str, language: str) -> None:
     assert sent(scripts(needed("index.html", "src/shell/TablePage.svelte", *words, *own))) <= TABLE
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_to_read(game: str) -> None:
+    """With the board, which draws their pictures: whoever reads them plays next."""
+    own = [
+        name
+        for name in MANIFEST
+        if re.search(rf"\b({game}/guide/(index\.ts|guide\.json)|rules/{game}\.md\?raw)$", name)
+    ]
+    assert len(own) == 3
+    words = [*texts("en"), *texts("en", game), f"virtual:texts/en/{game}.guide"]
+    assert sent(scripts(needed("index.html", "src/shell/RulesPage.svelte", *words, *own))) <= RULES
+
+
 @pytest.mark.parametrize("page", ["Home", "SetUp", "RecordPage"])
 def test_no_page_brings_a_board(page: str) -> None:
     brought = {piece.get("src", "") for piece in needed("index.html", f"src/shell/{page}.svelte")}
@@ -126,7 +141,9 @@ def test_emblems_are_pictures(game: str) -> None:
     assert not [script.name for script in (STATIC / "assets").glob("*.js") if outline in script.read_text()]
 
 
-@pytest.mark.parametrize("file", sorted((STATIC / "assets").glob("*-figures-*.json")), ids=lambda file: file.name.split("-")[0])
+@pytest.mark.parametrize(
+    "file", sorted((STATIC / "assets").glob("*-figures-*.json")), ids=lambda file: file.name.split("-")[0]
+)
 def test_figures_are_pictures(file: Path) -> None:
     assert sent([file.relative_to(STATIC).as_posix()]) <= FIGURES
     _, path, *_ = next(iter(json.loads(file.read_text()).values()))["pieces"][0]

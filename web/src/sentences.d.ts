@@ -270,6 +270,7 @@ export interface Sentences {
   readonly 'board-cancel': never;
   readonly 'board-cannot-stand': never;
   readonly 'board-card-at': 'alice' | 'slot';
+  readonly 'board-card-in-full': 'card' | 'words';
   readonly 'board-card-why': 'card' | 'why';
   readonly 'board-cards-of': 'name';
   readonly 'board-cast': 'colour' | 'payment';
@@ -328,8 +329,10 @@ export interface Sentences {
   readonly 'board-do-commoner-into': never;
   readonly 'board-do-discard': 'count';
   readonly 'board-do-finish': never;
-  readonly 'board-do-invade': 'pay';
-  readonly 'board-do-invade-down': 'cards' | 'pay';
+  readonly 'board-do-invade': never;
+  readonly 'board-do-invade-down': 'cards';
+  readonly 'board-do-invade-down-paid': 'cards' | 'pay';
+  readonly 'board-do-invade-paid': 'pay';
   readonly 'board-do-jet': never;
   readonly 'board-do-learn': 'slot';
   readonly 'board-do-learn-letter': 'slot';
@@ -338,7 +341,8 @@ export interface Sentences {
   readonly 'board-do-offer': never;
   readonly 'board-do-pull': 'pages';
   readonly 'board-do-row': never;
-  readonly 'board-do-summon': 'pay';
+  readonly 'board-do-summon': never;
+  readonly 'board-do-summon-paid': 'pay';
   readonly 'board-do-swap': 'first' | 'second';
   readonly 'board-do-take': 'name';
   readonly 'board-do-up': 'card';
@@ -404,7 +408,6 @@ export interface Sentences {
   readonly 'board-final-no-cards': never;
   readonly 'board-fingers': 'fingers';
   readonly 'board-fingers-index': never;
-  readonly 'board-for': 'pay';
   readonly 'board-forest-closed': 'count';
   readonly 'board-forest-open': never;
   readonly 'board-forest-round': 'list';
@@ -418,6 +421,7 @@ export interface Sentences {
   readonly 'board-gives-nothing': never;
   readonly 'board-goal': 'goal';
   readonly 'board-goal-classic': 'goal';
+  readonly 'board-grip-detail': 'feel' | 'grip';
   readonly 'board-hand': never;
   readonly 'board-hand-count': 'count';
   readonly 'board-hand-empty': never;
@@ -712,6 +716,7 @@ export interface Sentences {
   readonly 'board-summon-no': never;
   readonly 'board-summon-now': never;
   readonly 'board-summon-tokens': 'count';
+  readonly 'board-summon-told': 'can';
   readonly 'board-supply': 'count';
   readonly 'board-tab-ask': never;
   readonly 'board-tab-pages': never;
@@ -733,6 +738,7 @@ export interface Sentences {
   readonly 'board-text-effect': 'alice' | 'effect' | 'name';
   readonly 'board-text-face-up': 'counts' | 'rule';
   readonly 'board-text-hand': 'alice' | 'can';
+  readonly 'board-text-hand-why': 'can' | 'why';
   readonly 'board-text-has': 'cards' | 'name';
   readonly 'board-text-held': 'cards' | 'name';
   readonly 'board-text-magic': 'card' | 'text';
@@ -1155,6 +1161,7 @@ export interface Sentences {
   readonly 'describe-used': 'cards';
   readonly 'describe-watch': 'turn';
   readonly 'describe-wing': 'pages' | 'wing';
+  readonly 'describe-wonder': 'crowns' | 'wonder';
   readonly 'describe-worth': 'units';
   readonly 'describe-worth-units': 'colour' | 'drawn' | 'lacking';
   readonly 'describe-you-card-no': 'alice' | 'effect';
@@ -1709,6 +1716,7 @@ export interface Sentences {
   readonly 'keys-move': never;
   readonly 'keys-none': never;
   readonly 'keys-press': never;
+  readonly 'keys-rule': never;
   readonly 'keys-skip': never;
   readonly 'keys-table': never;
   readonly 'keys-words': never;

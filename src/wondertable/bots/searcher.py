@@ -46,7 +46,7 @@ class Searcher(Bot):
             return [Weighed(options.item(0), 0.0, 0)]
         if self.plan is None:
             worths = Weights()
-            if self.minds(int(world.players)).solve(world, seat, options, worths, rng):
+            if self.minds(int(world.players)).at_best().solve(world, seat, options, worths, rng):
                 return solved(options, worths)
         search = self.search(world, seat, rng)
         think(search, budget or self.budget, self.stop)
@@ -54,7 +54,7 @@ class Searcher(Bot):
 
     def search(self, world: Position, seat: int, rng: Rng) -> Search:
         """A search that has not begun."""
-        mind = self.minds(int(world.players))
+        mind = self.minds(int(world.players)).at_best()
         world = mind.playable(world)
         plan = self.plan or mind.plan(int(world.players))
         if plan.candidates > 0:

@@ -31,7 +31,7 @@ def languages(package: str = HOUSE) -> list[str]:
 
 def speak(language: str) -> None:
     """From now on this process speaks to one person, who reads this language. A server speaks to many, and stays with English."""
-    global _spoken
+    global _spoken  # noqa: PLW0603  # one person for the life of a process
     _spoken = language
 
 

@@ -26,9 +26,7 @@ def report(study: Study, found: Found, command: Sequence[str]) -> str:
     title = sentence("title", game=study.game)
     parts = [
         f"<h1>{escape(title)}</h1>",
-        paragraph(
-            "report-lead", {"players": study.players, "games": sums.games, "bots": list(study.bots)}, "lead"
-        ),
+        paragraph("report-lead", {"players": study.players, "games": sums.games, "bots": list(study.bots)}, "lead"),
     ]
     if found.partial:
         parts.append(paragraph("report-partial", {"games": sums.games, "wanted": study.games}, "warning"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from wondertable.core.text import ENGLISH, languages, sentence
 
@@ -24,7 +25,7 @@ def chosen(line: Sequence[str], environment: Mapping[str, str]) -> str:
 
 def asked(line: Sequence[str]) -> list[str]:
     found = [word.partition("=")[2] for word in line if word.startswith(f"{OPTION}=")]
-    return found + [word for option, word in zip(line, line[1:], strict=False) if option == OPTION]
+    return found + [word for option, word in pairwise(line) if option == OPTION]
 
 
 def wishes(environment: Mapping[str, str]) -> Iterator[str]:

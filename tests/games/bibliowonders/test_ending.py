@@ -134,7 +134,7 @@ def test_the_table_may_name_the_start_player() -> None:
         assert started(3, start_player=seat).position.asked() == [seat - 1]
     with pytest.raises(Refused, match=r"BIB-V5.*Seat 4.*table of 3"):
         started(3, start_player=4)
-    with pytest.raises(Refused, match=r"start_player.*random, 1, 2, 3, 4"):
+    with pytest.raises(Refused, match=r"start_player.*random, 1, 2, 3, and 4"):
         started(3, start_player=5)
 
 

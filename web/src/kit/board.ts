@@ -302,6 +302,8 @@ export interface Translate {
   because(reason: { key: string; args: Facts }): string;
   /** A value in words, by its type as in `GameInfo`: `say.value('wonder', 5)`, `say.value('[wonder]', [5, 2])`, `say.value('seat', 0)`, `say.value('[seat:number]', [[0, 7]])`. */
   value(type: string, value: Json): string;
+  /** Facts about one thing, parts that may hold commas themselves, or whole sentences, side by side; what is empty is left out. */
+  joined(how: 'facts' | 'parts' | 'sentences', items: readonly string[]): string;
 }
 
 /*

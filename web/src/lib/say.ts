@@ -29,7 +29,9 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
         });
       }
       const inner = type === 'seats' ? 'seat' : type.replace(/^\[(.*)\]$/, '$1');
-      return items.length ? list(inWords(inner, items)) : sentence(game, 'nothing');
+      const words = inWords(inner, items);
+      if (words.length && inner.includes('[')) return joined('parts', words);
+      return words.length ? list(words) : sentence(game, 'nothing');
     }
     if (type === 'seat' && typeof shown === 'number') return people.name(shown);
     if (shown === null) return sentence(game, 'nothing');
@@ -73,10 +75,16 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
     return args;
   }
 
+  const joined: Translate['joined'] = (how, items) => {
+    const [first = '', ...rest] = items.filter(Boolean);
+    return rest.reduce((before, after) => sentence('', `join-${how}`, { before, after }), first);
+  };
+
   const say = (key: string, args: Arguments = {}): string => sentence(game, key, args);
   const translate: Translate = Object.assign(say, {
     has: (key: string) => hasSentence(game, key),
     value,
+    joined,
     event: (event: GameEvent) => say(`event-${event.key}`, argumentsOf(event.args, info?.events[event.key] ?? {})),
     option: (option: Option) =>
       hasSentence(game, `action-${option.kind}`)

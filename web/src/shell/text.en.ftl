@@ -15,6 +15,10 @@ board-broken = The picture of this table has failed, and we are sorry. The game 
 board-again = Try the picture again
 nothing = none
 pair = { $first }: { $second }
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }, { $after }
+join-parts = { $before }; { $after }
+join-sentences = { $before } { $after }
 you = you
 somebody = somebody
 
@@ -584,6 +588,7 @@ keys-press = Press it
 keys-close = Close, or let go of what is chosen
 keys-arrows = From piece to piece within a group
 keys-hint = Ask what a master would do
+keys-rule = Read the rule about the card that is looked at
 keys-skip = Any other key: skip what is being shown
 keys-look-back = While you look back: one step back or on
 keys-ends = While you look back: to the beginning, to the end

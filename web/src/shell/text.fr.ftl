@@ -15,6 +15,10 @@ board-broken = L’image de cette table a échoué, et nous en sommes désolés.
 board-again = Essayer de nouveau l’image
 nothing = rien
 pair = { $first } : { $second }
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }, { $after }
+join-parts = { $before } ; { $after }
+join-sentences = { $before } { $after }
 you = vous
 somebody = quelqu’un
 
@@ -41,6 +45,10 @@ players-exactly = { $count ->
     [one] Pour une personne
    *[other] { $count } joueurs
 }
+shelf-learn = Apprendre
+shelf-learn-game = Apprendre { $title }
+shelf-rules = Comment on joue
+shelf-rules-game = Comment on joue : { $title }
 shelf-puzzles = Problèmes de { $title }
 continue = Vos tables
 continue-lobby = Pas encore commencée
@@ -236,6 +244,10 @@ mark-offline = hors ligne
 waiting = On attend { $names } : { $what }
 name-offline = { $name } (hors ligne)
 waiting-table = Un instant…
+your-turn = À vous
+answer-sure = Vraiment : { $answer } ?
+answer-yes = Oui
+answer-no = Non
 waiting-since = En attente depuis
 answered = Votre réponse : { $answer }.
 answered-waiting = { $answer } : posé. On attend { $names } : { $what }
@@ -561,3 +573,35 @@ learn-name-3 = Cléo
 learn-name-4 = Dora
 learn-name-5 = Émile
 learn-name-6 = Flora
+
+## How it looks, and which keys there are
+
+confirms = Me redemander avant chaque réponse
+contrast = Contraste
+contrast-normal = Comme prévu
+contrast-more = Plus fort
+text-size = Taille des lettres
+text-size-100 = Normale
+text-size-115 = Grande
+text-size-130 = Très grande
+hand = Boutons à côté de la table
+hand-right = À droite
+hand-left = À gauche
+fullscreen = Plein écran
+fullscreen-end = Quitter le plein écran
+keys = Touches
+keys-everywhere = Sur chaque page
+keys-table = À la table
+keys-board = Sur cette table
+keys-list = Cette liste
+keys-move = À la prochaine chose à presser ; à la précédente
+keys-press = La presser
+keys-close = Fermer, ou lâcher ce qui est choisi
+keys-arrows = D’une pièce à l’autre dans un groupe
+keys-hint = Demander ce que ferait un maître
+keys-rule = Lire la règle sur la carte que l’on regarde
+keys-skip = Toute autre touche : passer ce qui est montré
+keys-look-back = En revoyant : un pas en arrière ou en avant
+keys-ends = En revoyant : au début, à la fin
+keys-words = En mots : aller à l’option de ce numéro
+keys-none = Cette table n’a pas de touches à elle.

@@ -20,6 +20,10 @@ board-broken = 申し訳ありません。このテーブルの絵を表示で�
 board-again = もう一度絵を表示する
 nothing = なし
 pair = { $first }：{ $second }
+# Side by side: facts about one thing, parts that may hold commas themselves, whole sentences.
+join-facts = { $before }、{ $after }
+join-parts = { $before }／{ $after }
+join-sentences = { $before }{ $after }
 you = あなた
 somebody = だれか
 
@@ -36,15 +40,19 @@ weight = { $weight ->
     [4] やや重い
    *[5] 重い
 }
-play-now = すぐに遊ぶ
-play-now-game = すぐに遊ぶ：{ $title }、ボットと対戦
-with-friends = 友だちと遊ぶ
+play-now = すぐ遊ぶ
+play-now-game = すぐ遊ぶ：{ $title }、ボットと対戦
+with-friends = 友だちと
 with-friends-game = 友だちと遊ぶ：{ $title }
 players-range = { $min }〜{ $max }人
 players-exactly = { $count ->
     [1] 1人用
    *[other] { $count }人
 }
+shelf-learn = 学ぶ
+shelf-learn-game = { $title }を学ぶ
+shelf-rules = 遊び方
+shelf-rules-game = 遊び方：{ $title }
 shelf-puzzles = { $title }のパズル
 continue = あなたのテーブル
 continue-lobby = 開始前
@@ -55,8 +63,8 @@ continue-waiting = 待っている相手：{ $names }
 continue-finished = 終了したテーブル{ $count }件
 continue-with = いっしょに遊ぶ人：{ $names }
 continue-forget = { $title }をこの一覧から外す
-open-record = 棋譜を開く
-credits = 感謝をこめて
+open-record = プレイ記録を開く
+credits = 謝辞
 credits-about = だれもが使えるように公開された絵と文字です。ライセンスは記載のとおりです。すべてこのページに含まれていて、ほかの場所から読み込むものはありません。
 language = 言語
 language-partly = { $language }：一部のゲームの名前だけ
@@ -94,16 +102,16 @@ bot-apprentice = 見習い
 bot-adept = 熟練
 bot-master = 達人
 bot-sage = 賢者
-bot-random = でたらめに打つ
-bot-thumb = 経験則で打つ
-bot-sanity = 研究用の単純な方針で打つ
+bot-random = でたらめに選ぶ
+bot-thumb = 経験則で選ぶ
+bot-sanity = 研究用の単純な方針で選ぶ
 bot-ismcts = 先読みする
 bot-search = 先読みする
 levels = 空いている席のボット
 level-apprentice = 見習い
 level-apprentice-about = まだ勉強中。計画は苦手で、たいていのことは見のがしてくれます。
 level-adept = 熟練
-level-adept-about = 堅実に、待たせずに打ちます。
+level-adept-about = 堅実に、待たせずにプレイします。
 level-master = 達人
 level-master-about = 1秒ほど先を読みます。
 level-sage = 賢者
@@ -112,7 +120,7 @@ level-odds = { $others ->
     [apprentice] 見習い
     [adept] 熟練
     [master] 達人
-   *[other] でたらめに打つ相手
+   *[other] でたらめに選ぶ相手
 }{ $count }人に、{ $games }回中{ $wins }回勝ちます。
 level-odds-team = { $level ->
     [apprentice] 見習い
@@ -166,7 +174,7 @@ invite-about = このリンクを開いた人は、空いている席に座れ�
 invite-qr = カメラで読み取るリンクのQRコード
 table-code = テーブル番号
 table-code-about = ゲームが始まるまで、最初のページで入力できます。
-have-code = テーブル番号を聞きましたか？
+have-code = テーブル番号
 invite-watch = 観戦する人に送るリンク
 invite-share = いっしょに{ $title }で遊びませんか
 seat-for = 席{ $number }にはだれが座りますか？
@@ -207,6 +215,10 @@ mark-hints = ヒントを{ $count }回使いました
 mark-autopilot = 自動操縦中
 mark-away = 離席中
 mark-offline = 接続なし
+your-turn = あなたの番です
+answer-sure = 本当にこれでいいですか：{ $answer }
+answer-yes = はい
+answer-no = いいえ
 waiting = お待ちください。{ $names }：{ $what }
 name-offline = { $name }（接続なし）
 waiting-table = 少々お待ちください…
@@ -258,7 +270,7 @@ advice-against = 全員がこのあと{ $against ->
     [master] 達人
     [sage] 賢者
    *[adept] 熟練
-}のように打つとして、{ $level ->
+}のようにプレイするとして、{ $level ->
     [sage] 賢者
     [adept] 熟練
    *[master] 達人
@@ -268,7 +280,7 @@ advice-against-team = 全員がこのあと{ $against ->
     [master] 達人
     [sage] 賢者
    *[adept] 熟練
-}のように打つとして、{ $level ->
+}のようにプレイするとして、{ $level ->
     [sage] 賢者
     [adept] 熟練
    *[master] 達人
@@ -307,7 +319,7 @@ rules-of = { $title }のルール
 rules-table = 表
 rules-none = このゲームのルールのページはまだありません。
 leave = テーブルを離れる
-download-record = 棋譜をダウンロードする
+download-record = プレイ記録をダウンロードする
 commitment = 封印された乱数のもと
 commitment-about = このゲームの偶然は、すべて一つの秘密の数から生まれます。これはその指紋で、最初のカードが配られる前に決まっています。ゲームのあとで数が公開され、何も変えられていないことをだれでも確かめられます。
 
@@ -333,12 +345,12 @@ error-no-such-game = { $game }というゲームはここにはありません�
 ## Looking back
 
 look-back-title = ゲームをふり返る
-record-about = 棋譜はだれでも読めるファイルです。開くと、ゲームを一手ずつ見て、偶然が公正だったかどうかを確かめられます。
-record-file = この端末にある棋譜
-record-not-json = このファイルは棋譜ではありません。JSONではないようです。
-record-other = このファイルは、ここで遊ばれたゲームの棋譜ではありません。
-record-newer = この棋譜は、別のバージョンのWondertableで書かれています。
-record-broken = この棋譜は壊れています。足りないものか、種類の違うものがあります。
+record-about = プレイ記録はだれでも読めるファイルです。開くと、ゲームを一手ずつ見て、偶然が公正だったかどうかを確かめられます。
+record-file = この端末にあるプレイ記録
+record-not-json = このファイルはプレイ記録ではありません。JSONではないようです。
+record-other = このファイルは、ここで遊ばれたゲームのプレイ記録ではありません。
+record-newer = このプレイ記録は、別のバージョンのWondertableで書かれています。
+record-broken = このプレイ記録は壊れています。足りないものか、種類の違うものがあります。
 replay-of = { $title }を一手ずつ
 replay-steps = 手順。矢印キーでも動かせます
 replay-step = 手
@@ -359,16 +371,16 @@ check-title = 偶然は公正でしたか？
 check-running = 確かめています…
 check-right = 正しい
 check-wrong = 正しくない
-check-promised = この棋譜の指紋は、最初のカードが配られる前にこのブラウザーが見たものと同じです。
-check-promised-wrong = この棋譜の指紋は、ゲームの前にこのブラウザーが見たものと違います。
-check-commitment = この棋譜の乱数のもとは、約束された指紋とぴったり合っています。
-check-commitment-wrong = この棋譜の乱数のもとは、約束された指紋と合っていません。
+check-promised = このプレイ記録の指紋は、最初のカードが配られる前にこのブラウザーが見たものと同じです。
+check-promised-wrong = このプレイ記録の指紋は、ゲームの前にこのブラウザーが見たものと違います。
+check-commitment = このプレイ記録の乱数のもとは、約束された指紋とぴったり合っています。
+check-commitment-wrong = このプレイ記録の乱数のもとは、約束された指紋と合っていません。
 check-draws = このゲームの{ $count }回の偶然は、すべて順番どおりに乱数のもとから生まれています。
 check-draws-wrong = { $number }番目の偶然は、乱数のもとから生まれたものではありません。
 check-rest = あなたのブラウザーがここで確かめました。すべての答えがルールどおりかどうかは、ダウンロードしたファイルをコマンド「wondertable verify」で確かめられます。
-check-hidden = このテーブルでは隠れていたものが隠れたままなので、棋譜に乱数のもとと偶然の記録がありません。再現はできますが、確かめることはできません。
+check-hidden = このテーブルでは隠れていたものが隠れたままなので、プレイ記録に乱数のもとと偶然の記録がありません。再現はできますが、確かめることはできません。
 check-insecure = ブラウザーで確かめられるのは、安全なページ（https、またはサーバーと同じ端末）だけです。コマンド「wondertable verify」なら、ダウンロードしたファイルをどこでも確かめられます。
-check-too-large = この棋譜の乱数のもとは、ブラウザーで確かめるには大きすぎます。
+check-too-large = このプレイ記録の乱数のもとは、ブラウザーで確かめるには大きすぎます。
 check-details = 乱数のもとと指紋
 check-seed = 乱数のもと
 check-fingerprint = その指紋（SHA-256）
@@ -505,10 +517,42 @@ learn-again = もう一度最初から
 learn-all = すべてのレッスン
 learn-next-lesson = 次のレッスン
 learn-play = 本物のゲームで遊ぶ
-learn-you = あなた
+learn-you = ゲスト
 learn-name-1 = エイダ
 learn-name-2 = ベン
 learn-name-3 = クレオ
 learn-name-4 = ドーラ
 learn-name-5 = エミール
 learn-name-6 = フローラ
+
+## How it looks, and which keys there are
+
+confirms = 答えるたびに確認する
+contrast = コントラスト
+contrast-normal = 標準
+contrast-more = 強い
+text-size = 文字の大きさ
+text-size-100 = 標準
+text-size-115 = 大きい
+text-size-130 = とても大きい
+hand = 盤のそばのボタン
+hand-right = 右側
+hand-left = 左側
+fullscreen = 全画面
+fullscreen-end = 全画面を終える
+keys = キー操作
+keys-everywhere = どのページでも
+keys-table = テーブルで
+keys-board = この盤で
+keys-list = この一覧
+keys-move = 次に押せるものへ、前に押せるものへ
+keys-press = 押す
+keys-close = 閉じる、または選択を取り消す
+keys-arrows = まとまりの中で一つずつ移る
+keys-rule = 見ているカードのルールを読む
+keys-hint = 達人ならどうするか聞く
+keys-skip = ほかのキー：表示中のものを飛ばす
+keys-look-back = ふり返り中：一手戻る、進む
+keys-ends = ふり返り中：最初へ、最後へ
+keys-words = 文字で遊ぶとき：この番号の選択肢へ
+keys-none = この盤だけのキーはありません。

@@ -8,6 +8,7 @@ const say = Object.assign((key: string) => key, {
   has: () => true,
   value: (type: string, value: unknown) => (Array.isArray(value) ? value.join(' and ') : `${type}:${String(value)}`),
   option: ({ text }: Option) => text,
+  joined: (_how: string, items: readonly string[]) => items.join(', '),
 }) as unknown as Translate;
 
 function walk(ways: string[], paces: string[]) {

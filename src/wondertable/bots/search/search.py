@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from wondertable.bots.search.rewards import Rewards
 from wondertable.bots.search.sealed import STEPS, Pool, unseal, unsealed
-from wondertable.bots.search.tree import NONE, ROOT, Tree
+from wondertable.bots.search.tree import NONE, ROOT, Tree, width
 from wondertable.core.rules.bot import Weighed
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Action, Seat, bit, first
@@ -147,10 +147,12 @@ class Search:
 
     def _pick(self, world: Position, seat: Seat, node: i64) -> i64:
         """The edge to go along: a likely one that nobody has tried, or the best by what came of it and how seldom it was."""
-        self._find_edges(world, seat, node)
+        start = self._find_edges(world, seat, node)
         tree = self.tree
         tree.visits[node] += 1
-        tries_of, seen_of, prior_of = tree.tries, tree.seen, tree.prior
+        tries_of, seen_of, prior_of, mean_of, narrow_of = tree.tries, tree.seen, tree.prior, tree.mean, tree.narrow
+        found = self._found
+        for_all = tree.whole[node]
         limit = self.options.size
         if self._widen > 0.0:
             limit = 1 + i64(self._widen * math.sqrt(float(tree.visits[node])))
@@ -160,10 +162,10 @@ class Search:
         alike: i64 = 0
         tried: i64 = 0
         seen: i64 = 0
-        wide = 0.0
+        wide = -1.0
         at: i64
         for at in range(self.options.size):
-            edge = self._found[at]
+            edge = start + at if start != NONE else found[at]
             if tries_of[edge] == 0:
                 if untried == NONE or prior_of[edge] > prior_of[untried]:
                     untried = edge
@@ -174,10 +176,10 @@ class Search:
                         untried = edge
                 continue
             tried += 1
-            if seen_of[edge] != seen:  # nearly always all were seen equally often
+            if wide < 0.0 or seen_of[edge] != seen:  # nearly always all were seen equally often
                 seen = seen_of[edge]
-                wide = self._explore * math.sqrt(math.log(float(seen)))
-            score = tree.mean[edge] + wide * tree.narrow[edge]
+                wide = self._explore * width(seen + for_all)
+            score = mean_of[edge] + wide * narrow_of[edge]
             if self._trust > 0.0:
                 score += self._trust * prior_of[edge] / float(tries_of[edge] + 1)
             if score > most:
@@ -187,34 +189,43 @@ class Search:
             return untried
         return best
 
-    def _find_edges(self, world: Position, seat: Seat, node: i64) -> None:
+    def _find_edges(self, world: Position, seat: Seat, node: i64) -> i64:
+        """The first of the edges of the options, if all of the node's edges are theirs; else NONE, and `_found` has them."""
         tree, options = self.tree, self.options
         options.spell_out()
+        new = tree.first[node] == NONE
+        if new:
+            tree.begin(node, options)
+        if new or tree.holds_just(node, options):
+            tree.whole[node] += 1
+            if new and (self._trust > 0.0 or self._widen > 0.0):
+                self._find_priors(world, seat, node, tree.first[node])
+            return tree.first[node]
         hint: i64 = NONE
-        new = False
         at: i64
         for at in range(options.size):
             action = options.item(at)
             after: i64 = tree.first[node] if hint == NONE else tree.next[hint]
             # answers come in the same order nearly always
             hint = after if after != NONE and tree.action[after] == action else tree.edge(node, action, hint)
-            new = new or tree.seen[hint] == 0
+            new = new or tree.seen[hint] + tree.whole[node] == 0
             tree.seen[hint] += 1
             if at < len(self._found):
                 self._found[at] = hint
             else:
                 self._found = append(self._found, hint)
         if new and (self._trust > 0.0 or self._widen > 0.0):
-            self._find_priors(world, seat)
+            self._find_priors(world, seat, node, NONE)
+        return NONE
 
-    def _find_priors(self, world: Position, seat: Seat) -> None:
+    def _find_priors(self, world: Position, seat: Seat, node: i64, start: i64) -> None:
         weights = self.weights
         self.mind.weigh(world, seat, self.options, weights)
         weights.make_shares()
         at: i64
         for at in range(self.options.size):
-            edge = self._found[at]
-            if self.tree.seen[edge] == 1:
+            edge = start + at if start != NONE else self._found[at]
+            if self.tree.seen[edge] + self.tree.whole[node] == 1:
                 self.tree.prior[edge] = weights.values[at]
 
     # -- sealed answers ------------------------------------------------------------------------------------------------

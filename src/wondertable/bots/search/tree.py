@@ -8,13 +8,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.rules.questions import Options
+
 NONE: Final = -1
 ROOT: Final = 0
+SCATTERED: Final = -1
 FIRST_PLACES: Final = 1 << 10
 LOW: Final = (1 << 31) - 1
 MIX_KEY: Final = 0x2C1B3C6D
 MIX_NODE: Final = 0x297A2D39
 """No product exceeds 62 bits, so both forms agree."""
+WIDTHS: Final = 1 << 12
+"""So many roots of logarithms are worked out once and for all."""
 
 
 @mypyc_attr(acyclic=True)
@@ -28,6 +33,7 @@ class Tree:
         "_children",
         "_places",
         "action",
+        "block",
         "edges",
         "first",
         "last",
@@ -41,6 +47,7 @@ class Tree:
         "total",
         "tries",
         "visits",
+        "whole",
     )
 
     def __init__(self) -> None:
@@ -49,13 +56,17 @@ class Tree:
         """Of nodes."""
         self.first: vec[i64] = vec[i64]()
         self.last: vec[i64] = vec[i64]()
+        self.block: vec[i64] = vec[i64]()
+        """How many edges a node has, if they stand one behind the other; SCATTERED if not."""
+        self.whole: vec[i64] = vec[i64]()
+        """How often all of them could have been given at once, besides what is counted for each."""
         self.edges: i64 = 0
         self.action: vec[i64] = vec[i64]()
         self.next: vec[i64] = vec[i64]()
         self.tries: vec[i64] = vec[i64]()
         """How often the answer of an edge was given."""
         self.seen: vec[i64] = vec[i64]()
-        """How often it could have been given."""
+        """How often it could have been given, less what its node counts for all."""
         self.total: vec[float] = vec[float]()
         """What came of it, for who gave it."""
         self.squares: vec[float] = vec[float]()
@@ -75,6 +86,8 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.first = append(self.first, NONE)
         self.last = append(self.last, NONE)
+        self.block = append(self.block, 0)
+        self.whole = append(self.whole, 0)
         self.nodes += 1
         return self.nodes - 1
 
@@ -100,7 +113,7 @@ class Tree:
         self.action = append(self.action, action)
         self.next = append(self.next, NONE)
         self.tries = append(self.tries, 0)
-        self.seen = append(self.seen, 0)
+        self.seen = append(self.seen, -self.whole[node])
         self.total = append(self.total, 0.0)
         self.squares = append(self.squares, 0.0)
         self.mean = append(self.mean, 0.0)
@@ -110,8 +123,28 @@ class Tree:
             self.first[node] = edge
         else:
             self.next[self.last[node]] = edge
+        if self.last[node] == NONE or (self.last[node] == edge - 1 and self.block[node] != SCATTERED):
+            self.block[node] += 1
+        else:
+            self.block[node] = SCATTERED
         self.last[node] = edge
         return edge
+
+    def begin(self, node: i64, options: Options) -> None:
+        """The first edges of a node, one for each answer."""
+        at: i64
+        for at in range(options.size):
+            self._add_edge(node, options.item(at))
+
+    def holds_just(self, node: i64, options: Options) -> bool:
+        """Whether these answers are all that were ever possible here, in their order; they are spelled out."""
+        if self.block[node] != options.size:
+            return False
+        first, actions = self.first[node], self.action
+        at: i64 = 0
+        while at < options.size and actions[first + at] == options.item(at):
+            at += 1
+        return at == options.size
 
     def count(self, edge: i64, reward: float) -> None:
         self.tries[edge] += 1
@@ -166,3 +199,26 @@ def empty(places: i64) -> vec[i64]:
     for _at in range(places):
         found = append(found, NONE)
     return found
+
+
+def root_log(number: i64) -> float:
+    return math.sqrt(math.log(float(number)))
+
+
+def all_widths() -> vec[float]:
+    found = vec[float](capacity=WIDTHS)
+    found = append(found, 0.0)
+    number: i64
+    for number in range(1, WIDTHS):
+        found = append(found, root_log(number))
+    return found
+
+
+KNOWN_WIDTHS: Final = all_widths()
+
+
+def width(seen: i64) -> float:
+    """How far the worth of an answer may lie from what was found, that could have been given so often."""
+    if seen < WIDTHS:
+        return KNOWN_WIDTHS[seen]
+    return root_log(seen)

@@ -73,6 +73,10 @@ class Mind:
         """How a search goes about this game."""
         return Plan()
 
+    def at_best(self) -> Mind:
+        """The mind that a search thinks with: this one, or another where there are answers too good for sensible players."""
+        return self
+
     def seen(self, action: Action) -> Action:
         """What the other seats see of an answer that is given openly."""
         return action

@@ -69,16 +69,23 @@ class Options:
 
     def spell_out(self) -> None:
         """Turn a set into single items: whoever wants all of them finds them quicker then."""
-        kind, values = self._kind, self._values
+        kind, values, items = self._kind, self._values, self._items
         if values == 0:
             return
-        self.clear()
+        size: i64 = 0
         value: i64 = 0
         while values:
             if values & 1:
-                self.add(code(kind, value))
+                if size < len(items):
+                    items[size] = code(kind, value)
+                else:
+                    items = append(items, code(kind, value))
+                size += 1
             values >>= 1
             value += 1
+        self._items = items
+        self._values = 0
+        self.size = size
 
     def item(self, index: i64) -> i64:
         if self._values:

@@ -1,7 +1,7 @@
 ### AlicematiC Heroes in Japanese: every sentence shown to people.
 ### A slot is スロット, a space マス, a spot 置き場所, to summon 召喚する, to invade 侵略する, under attack 攻撃中, cut off 孤立.
 
-title = アリスマティックヒーローズ
+title = アリスマティック ヒーローズ
 tagline = 1枚のカードと一つのマスを14回。ワンダーランドはだれのもの？
 feel = マップをめぐる、長く豊かな戦い。アリスの宮廷を育て、土地を手に入れよう。
 
@@ -311,7 +311,7 @@ action-use = 使う
 ## Why not
 
 refused-wrong_kind = いま求められている答えではありません。
-refused-players = アリスマティックヒーローズは{ $least }人から{ $most }人で遊びます。{ $players }人では遊べません。
+refused-players = アリスマティック ヒーローズは{ $least }人から{ $most }人で遊びます。{ $players }人では遊べません。
 refused-kingdom_taken = { $kingdom }はもう選ばれています。
 refused-kingdom_twice = 同じ王国を2人が選ぶことはできません。
 refused-not_in_hand = 返せるのは手札のカードだけです。カード一覧の順に指定してください。

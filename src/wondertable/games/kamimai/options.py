@@ -132,8 +132,8 @@ class HelpOption(Option):
                 grips[seat] = grips[seat] & ~(GRIP_MASK << GRIP_BITS * grip) | instead << GRIP_BITS * grip
         return grips
 
-    def in_words(self) -> str:
-        return f"{NO_HELP}, SEAT:GRIP>GRIP;..."
+    def in_words(self) -> list[str]:
+        return [NO_HELP, "SEAT:GRIP>GRIP;..."]
 
 
 def read_help(text: str) -> tuple[int, int, int] | None:

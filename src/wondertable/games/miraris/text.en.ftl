@@ -278,6 +278,7 @@ describe-deck = { $deck ->
     [one] One card is left in the deck.
    *[other] { $deck } cards are left in the deck.
 }
+describe-wonder = { $wonder } ({ $crowns })
 describe-deck-cards = The deck held: { $wonders }.
 describe-discard = Out of the game: { $wonders }.
 describe-seat = { $name }: { $hand } Dormire in hand, { $held ->

@@ -278,6 +278,7 @@ describe-deck = { $deck ->
     [one] Il reste une carte dans la pioche.
    *[other] Il reste { $deck } cartes dans la pioche.
 }
+describe-wonder = { $wonder } ({ $crowns })
 describe-deck-cards = La pioche contenait : { $wonders }.
 describe-discard = Hors du jeu : { $wonders }.
 describe-seat = { $held ->

@@ -239,6 +239,7 @@ describe-slot = 枠{ $slot }：{ $wonders }。
 describe-slot-pile = 枠{ $slot }（上から順に）：{ $wonders }。
 describe-slot-empty = 枠{ $slot }：空。
 describe-deck = 山札には{ $deck }枚残っています。
+describe-wonder = { $wonder }（{ $crowns }）
 describe-deck-cards = 山札にあったカード：{ $wonders }。
 describe-discard = ゲームから除かれたカード：{ $wonders }。
 describe-seat = { $name }さん：手札のドルミーレ{ $hand }枚、ワンダー{ $held }枚。

@@ -53,7 +53,7 @@ function you(board: Seen, own: You, say: Translate, info: GameInfo): string[] {
     const can = summonWords(say, card);
     return say('board-text-hand', {
       alice: aliceWords(info, say, alice),
-      can: why ? `${can}. ${whyWords(say, why)}`.replace(/\.$/, '') : can,
+      can: why ? say('board-text-hand-why', { can, why: whyWords(say, why) }) : can,
     });
   });
   if (lines.length === 0) lines.push(say('board-hand-empty'));
@@ -79,7 +79,7 @@ function map(board: Seen, say: Translate, seats: readonly SeatState[]): string[]
               kind: say(`space-kind-${space.kind}`),
               difficulty: space.difficulty,
               space: name,
-              standing: standing(say, board, space, seats).join(', '),
+              standing: say.joined('facts', standing(say, board, space, seats)),
             }),
           ]
         : [];
@@ -87,7 +87,7 @@ function map(board: Seen, say: Translate, seats: readonly SeatState[]): string[]
     return [
       say(tile.centre ? 'board-text-tile-centre' : 'board-text-tile', {
         tile: say.value('tile', tile.tile),
-        spaces: told.join('; '),
+        spaces: say.joined('parts', told),
       }),
       majority(say, board, tile.tile, seats),
     ];
@@ -116,7 +116,7 @@ function seat(seen: SeatSeen, at: number, board: Seen, say: Translate, seats: re
   if (board.phase === 'over')
     lines.push(
       ...seen.score.lines.map((line) =>
-        say('board-text-score', { name, line: capital(lineWords(say, line)), points: line.points }),
+        say('board-text-score', { name, line: lineWords(say, line), points: line.points }),
       ),
     );
   if (board.hands) lines.push(say('board-text-held', { name, cards: say.value('[alice]', board.hands[at] ?? []) }));

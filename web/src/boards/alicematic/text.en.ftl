@@ -109,10 +109,11 @@ board-commoner-own = { $alice } as a Commoner
 board-commoner-public = { $alice } as a Commoner, known to all
 board-copying = { $alice } copying { $copies }
 board-idle = { $alice }, without effect
+board-card-in-full = { $card }: { $words }
 board-card-at = { $alice } ({ $slot } slot)
-board-slot = { $slot } slot, { $power }: { $count }
-board-slot-empty = { $slot } slot, { $power }: 0, empty
-board-slot-holds = { $slot } slot, { $power } { $count }: { $cards }
+board-slot = The { $slot } slot, { $power }: { $count }
+board-slot-empty = The { $slot } slot, { $power }: 0, empty
+board-slot-holds = The { $slot } slot, { $power } { $count }: { $cards }
 board-slot-choose = Play a card here.
 board-hand = Your hand, { $count ->
     [one] one card
@@ -128,6 +129,7 @@ board-summon-tokens = { $count ->
     [one] Can be summoned for a token
    *[other] Can be summoned for { $count } tokens
 }
+board-summon-told = { $can }.
 board-summon-no = Cannot be summoned now
 board-alices = { $count ->
     [one] one Alice
@@ -173,13 +175,15 @@ board-hint-again = Press it again, or use a button.
 board-hint-over = The map stays: every space still says whose it is.
 board-hint-wait = Waiting for { $name }.
 board-cancel = Not this
-board-for = { " " }for { $pay }
 board-paid = { $count } { $token }
-board-do-summon = Summon{ $pay }
+board-do-summon = Summon
+board-do-summon-paid = Summon for { $pay }
 board-do-commoner = Play face down: { $slot }
 board-do-commoner-into = Face down into
-board-do-invade = Invade{ $pay }
-board-do-invade-down = Invade, turning down { $cards }{ $pay }
+board-do-invade = Invade
+board-do-invade-paid = Invade for { $pay }
+board-do-invade-down = Invade, turning down { $cards }
+board-do-invade-down-paid = Invade, turning down { $cards }, for { $pay }
 board-do-attack = Attack
 board-do-finish = Finish the attack
 board-do-jet = Take it with Jet
@@ -199,8 +203,8 @@ board-line-tile = { $count ->
    *[other] Tile { $tile }: { $count } tokens
 }
 board-line-slot = { $count ->
-    [one] { $slot } slot: one Alice
-   *[other] { $slot } slot: { $count } Alices
+    [one] The { $slot } slot: one Alice
+   *[other] The { $slot } slot: { $count } Alices
 }
 board-line-effect = { $alice }
 board-line-copied = { $alice }, copied by Wiccan
@@ -226,6 +230,7 @@ board-text-tile-centre = Tile { $tile } in the centre: { $spaces }
 board-text-tile = Tile { $tile }: { $spaces }
 board-text-space = { $kind } { $difficulty } at { $space }, { $standing }
 board-text-hand = { $alice } { $can }.
+board-text-hand-why = { $can } ({ $why })
 board-text-own-powers = Against land your Military is { $military }, your Mobility { $mobility }, your Dream Power { $dream }.
 board-text-reach = { $name }: { $words }
 board-text-effect = { $name } is asked about { $alice }: { $effect }

@@ -109,6 +109,7 @@ board-commoner-own = { $alice } comme Roturière
 board-commoner-public = { $alice } comme Roturière, connue de tous
 board-copying = { $alice } copiant { $copies }
 board-idle = { $alice }, sans effet
+board-card-in-full = { $card } : { $words }
 board-card-at = { $alice } (emplacement { $slot })
 board-slot = Emplacement { $slot }, { $power } : { $count }
 board-slot-empty = Emplacement { $slot }, { $power } : 0, vide
@@ -130,6 +131,7 @@ board-summon-tokens = { $count ->
     [one] Peut être invoquée pour un jeton
    *[other] Peut être invoquée pour { $count } jetons
 }
+board-summon-told = { $can }.
 board-summon-no = Ne peut pas être invoquée maintenant
 board-alices = { $count ->
     [0] aucune Alice
@@ -178,13 +180,15 @@ board-hint-again = Touchez-la encore, ou utilisez un bouton.
 board-hint-over = La carte reste : chaque case dit encore à qui elle est.
 board-hint-wait = On attend { $name }.
 board-cancel = Pas celle-ci
-board-for = { " " }pour { $pay }
 board-paid = { $count } { $token }
-board-do-summon = Invoquer{ $pay }
+board-do-summon = Invoquer
+board-do-summon-paid = Invoquer pour { $pay }
 board-do-commoner = Jouer face cachée : { $slot }
 board-do-commoner-into = Face cachée dans
-board-do-invade = Envahir{ $pay }
-board-do-invade-down = Envahir, en retournant { $cards }{ $pay }
+board-do-invade = Envahir
+board-do-invade-paid = Envahir pour { $pay }
+board-do-invade-down = Envahir, en retournant { $cards }
+board-do-invade-down-paid = Envahir, en retournant { $cards }, pour { $pay }
 board-do-attack = Attaquer
 board-do-finish = Achever l’attaque
 board-do-jet = La prendre avec Jet
@@ -231,6 +235,7 @@ board-text-tile-centre = Tuile { $tile } au centre : { $spaces }
 board-text-tile = Tuile { $tile } : { $spaces }
 board-text-space = { $kind } { $difficulty } en { $space }, { $standing }
 board-text-hand = { $alice } { $can }.
+board-text-hand-why = { $can } ({ $why })
 board-text-own-powers = Contre les terres, votre Armée vaut { $military }, votre Mobilité { $mobility }, votre Force du rêve { $dream }.
 board-text-reach = { $name } : { $words }
 board-text-effect = { $name } répond pour { $alice } : { $effect }
@@ -240,3 +245,10 @@ board-text-slots = { $name } : { $line }.
 board-text-held = { $name } avait { $cards }.
 board-text-score = { $name } : { $line }, { $points } PV.
 board-known-hand = Cartes en main
+
+## Keys
+
+board-keys-map = D’une case à l’autre sur la carte
+board-keys-choose = Regarder la case ; encore une fois, et elle est choisie
+board-keys-zoom = Sur la carte : plus près, plus loin, tout entière
+board-keys-clear = Oublier ce qui est choisi

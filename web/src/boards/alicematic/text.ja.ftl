@@ -1,6 +1,6 @@
 ### What only the board of AlicematiC says, in Japanese. The sentences of the game itself are beside its rules.
 
-board-world = アリスマティックヒーローズの戦略地図
+board-world = アリスマティック ヒーローズの戦略地図
 board-map = ワンダーランドのマップ
 board-others = ほかの王国
 board-everybody = 王国
@@ -13,7 +13,7 @@ board-zoom-out = 縮小
 board-zoom-fit = マップ全体
 board-majorities = タイルの多数派
 board-standings = 現在の順位
-board-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
+board-round = ラウンド{ $round }／{ $rounds }
 board-set-up-kingdoms = 準備：王国
 board-set-up-mulligan = 準備：引き直し
 board-set-up-cities = 準備：最初の都市
@@ -23,15 +23,15 @@ board-deck = 山札{ $deck }枚、捨て札{ $discard }枚
 
 ## Spaces
 
-board-owned = { $name }さんのマス
-board-owned-twice = { $name }さんのマス（トークン{ $count }個）
-board-owned-cut-off = { $name }さんのマス（孤立）
+board-owned = { $name }のマス
+board-owned-twice = { $name }のマス（トークン{ $count }個）
+board-owned-cut-off = { $name }のマス（孤立）
 board-owned-nobody = だれのものでもない
 board-spots = { $free ->
     [0] 空いた置き場所なし
    *[other] 置き場所{ $spots }か所のうち{ $free }か所が空き
 }
-board-attacked = { $name }さんが攻撃中
+board-attacked = { $name }が攻撃中
 board-forest-open = 開いている
 board-forest-closed = 閉じている：まわりの{ $count }マスがだれのものでもない
 board-forest-strength = { $name } { $count }
@@ -92,6 +92,7 @@ board-commoner-own = { $alice }（平民）
 board-commoner-public = { $alice }（平民、全員が知っています）
 board-copying = { $copies }を写した{ $alice }
 board-idle = { $alice }（効果なし）
+board-card-in-full = { $card }：{ $words }
 board-card-at = { $alice }（{ $slot }のスロット）
 board-slot = { $slot }のスロット、{ $power }：{ $count }
 board-slot-empty = { $slot }のスロット、{ $power }：0、空
@@ -102,6 +103,7 @@ board-hand-empty = 手札はありません。
 board-hand-count = 手札{ $count }枚
 board-summon-now = いま召喚できます
 board-summon-tokens = トークン{ $count }個で召喚できます
+board-summon-told = { $can }。
 board-summon-no = いまは召喚できません
 board-alices = アリス{ $count }枚
 board-cities = 都市{ $count }か所
@@ -135,13 +137,15 @@ board-hint-again = もう一度押すか、ボタンを使ってください。
 board-hint-over = マップはそのままです。どのマスがだれのものか、まだ見られます。
 board-hint-wait = { $name }さんを待っています。
 board-cancel = やめる
-board-for = （{ $pay }を支払う）
 board-paid = { $token }{ $count }
-board-do-summon = 召喚する{ $pay }
+board-do-summon = 召喚する
+board-do-summon-paid = 召喚する（{ $pay }を支払う）
 board-do-commoner = 裏向きに出す：{ $slot }
 board-do-commoner-into = 裏向きに置く
-board-do-invade = 侵略する{ $pay }
-board-do-invade-down = { $cards }を裏にして侵略する{ $pay }
+board-do-invade = 侵略する
+board-do-invade-paid = 侵略する（{ $pay }を支払う）
+board-do-invade-down = { $cards }を裏にして侵略する
+board-do-invade-down-paid = { $cards }を裏にして侵略する（{ $pay }を支払う）
 board-do-attack = 攻撃する
 board-do-finish = 攻撃を完了する
 board-do-jet = ジェットで取る
@@ -179,6 +183,7 @@ board-text-tile-centre = 中央のタイル{ $tile }：{ $spaces }
 board-text-tile = タイル{ $tile }：{ $spaces }
 board-text-space = { $space }の{ $kind }{ $difficulty }、{ $standing }
 board-text-hand = { $alice }：{ $can }。
+board-text-hand-why = { $can }（{ $why }）
 board-text-own-powers = あなたの土地に対する軍事力は{ $military }、機動力は{ $mobility }、夢力は{ $dream }です。
 board-text-reach = { $name }：{ $words }
 board-text-effect = { $name }さんは{ $alice }について聞かれています：{ $effect }
@@ -188,3 +193,10 @@ board-text-slots = { $name }さん：{ $line }。
 board-text-held = { $name }さんの手札：{ $cards }。
 board-text-score = { $name }さん：{ $line }、{ $points }VP。
 board-known-hand = 手札
+
+## Keys
+
+board-keys-map = マップのマスからマスへ
+board-keys-choose = マスを見る。もう一度押すと選ぶ
+board-keys-zoom = マップで：近く、遠く、全体
+board-keys-clear = 選択を取り消す

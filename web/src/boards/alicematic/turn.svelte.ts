@@ -138,8 +138,8 @@ export class Turn {
     const words = reach ? reachWords(this.say, reach) : (this.whySpace(space.space) ?? '');
     return this.say('board-label', {
       name: spaceName(this.say, space),
-      standing: standing(this.say, this.scene, space, this.at.table.seats).join(', '),
-      words: [can, words].filter(Boolean).join(' '),
+      standing: this.say.joined('facts', standing(this.say, this.scene, space, this.at.table.seats)),
+      words: this.say.joined('sentences', [can, words]),
     });
   }
 

@@ -56,7 +56,7 @@ function forestWords(say: Translate, board: Seen, space: Space, seats: readonly 
   const strong = forest.strength.flatMap((count, seat) =>
     count > 0 ? [say('board-forest-strength', { name: nameOf(say, seats, seat), count })] : [],
   );
-  if (strong.length > 0) told.push(say('board-forest-round', { list: strong.join(', ') }));
+  if (strong.length > 0) told.push(say('board-forest-round', { list: say.joined('facts', strong) }));
   return told;
 }
 
@@ -69,7 +69,7 @@ export function majority(say: Translate, board: Seen, tile: string, seats: reado
       : [],
   );
   return parts.length > 0
-    ? say('board-tile', { tile: say.value('tile', tile), list: parts.join(', ') })
+    ? say('board-tile', { tile: say.value('tile', tile), list: say.joined('facts', parts) })
     : say('board-tile-nobody', { tile: say.value('tile', tile) });
 }
 
@@ -98,7 +98,7 @@ export function giftWords(say: Translate, reach: Reach): string[] {
 }
 
 export const reachWords = (say: Translate, reach: Reach): string =>
-  [...(reach.why ? [whyWords(say, reach.why)] : [...costWords(say, reach), ...giftWords(say, reach)])].join(' ');
+  reach.why ? whyWords(say, reach.why) : say.joined('sentences', [...costWords(say, reach), ...giftWords(say, reach)]);
 
 /** Why not. Beside a space that says whose it is, some reasons need no name. */
 export const whyWords = (say: Translate, why: { readonly key: string; readonly args: Facts }): string =>
@@ -146,6 +146,12 @@ export function cardWords(say: Translate, card: KingdomCard): string {
   return card.effect ? alice : say('board-idle', { alice });
 }
 
+export const cardsWords = (say: Translate, cards: readonly KingdomCard[]): string =>
+  say.joined(
+    'facts',
+    cards.map((card) => cardWords(say, card)),
+  );
+
 const cardAt = (say: Translate, alice: string, slot: string): string =>
   say('board-card-at', { alice, slot: say.value('slot', slot) });
 
@@ -162,29 +168,31 @@ function turnedWords(say: Translate, alice: string, effect: string, slot: string
 /** "2 red, 1 green", or nothing. */
 export function payWords(say: Translate, option: Offered): string {
   const paid = paidOf(option);
-  return TOKENS.filter((token) => paid[token] > 0)
-    .map((token) => say('board-paid', { count: paid[token], token: say(`token-${token}`) }))
-    .join(', ');
+  const tokens = TOKENS.filter((token) => paid[token] > 0);
+  return say.joined(
+    'facts',
+    tokens.map((token) => say('board-paid', { count: paid[token], token: say(`token-${token}`) })),
+  );
 }
 
 /** An answer in the few words a button has room for. */
 export function answerWords(say: Translate, option: Offered): string {
   const pay = payWords(say, option);
-  const forPay = pay === '' ? '' : say('board-for', { pay });
   switch (option.kind) {
     case 'summon':
-      return say('board-do-summon', { pay: forPay });
+      return pay ? say('board-do-summon-paid', { pay }) : say('board-do-summon');
     case 'commoner':
       return say('board-do-commoner', { slot: say.value('slot', option.parts.slot) });
     case 'invade':
-      return say('board-do-invade', { pay: forPay });
-    case 'invade_down':
-      return say('board-do-invade-down', {
-        cards: option.parts.alices
-          .map((alice, at) => turnedWords(say, alice, option.parts.effects[at]!, option.parts.slots[at]!))
-          .join(', '),
-        pay: forPay,
-      });
+      return pay ? say('board-do-invade-paid', { pay }) : say('board-do-invade');
+    case 'invade_down': {
+      const { alices, effects, slots } = option.parts;
+      const cards = say.joined(
+        'facts',
+        alices.map((alice, at) => turnedWords(say, alice, effects[at]!, slots[at]!)),
+      );
+      return pay ? say('board-do-invade-down-paid', { cards, pay }) : say('board-do-invade-down', { cards });
+    }
     case 'attack':
     case 'finish':
     case 'jet':
@@ -216,9 +224,9 @@ export function lineWords(say: Translate, line: ScoreLine): string {
 export const slotLines = (say: Translate, slots: SeatSeen['slots']): string[] =>
   SLOTS.filter((slot) => slots[slot].length > 0).map((slot) =>
     say('board-slot-holds', {
-      slot: capital(say.value('slot', slot)),
+      slot: say.value('slot', slot),
       power: say(`power-${slot}`),
       count: slots[slot].length,
-      cards: slots[slot].map((card) => cardWords(say, card)).join(', '),
+      cards: cardsWords(say, slots[slot]),
     }),
   );

@@ -32,7 +32,9 @@ function table(board: Seen, say: Translate, info: GameInfo, seats: readonly Seat
   if (board.letter) lines.push(say('board-letter'));
   if (board.passage) lines.push(say('board-passage'));
   if (board.used.length > 0) lines.push(say('board-used', { cards: say.value('[card]', board.used) }));
-  const counts = colours(info).map((colour) => `${say.value('colour', colour)} ${board.face_up[colour] ?? 0}`);
+  const counts = colours(info).map((colour) =>
+    say('pair', { first: say.value('colour', colour), second: board.face_up[colour] ?? 0 }),
+  );
   lines.push(
     say('board-text-face-up', {
       counts: say.value('[text]', counts),
@@ -58,7 +60,7 @@ function map(board: Seen, say: Translate, seats: readonly SeatState[], viewer: n
       .map((square) =>
         say('board-text-square', { position: square.position, lying: lyingThere(say, board, square, seats, viewer) }),
       );
-    return say('board-text-row', { row: at + 1, places: places.join('; ') });
+    return say('board-text-row', { row: at + 1, places: say.joined('parts', places) });
   });
   return [...lines, say('board-text-reception', { position: board.reception })];
 }

@@ -34,7 +34,7 @@ export const sounds: Sounds = {
   turn_up: 'card',
   draw: 'card',
   crystal: 'chime',
-  shift: 'slide',
+  shift: 'shelf',
   swap: 'slide',
   learn: 'seal',
   cast: 'chime',
@@ -42,7 +42,7 @@ export const sounds: Sounds = {
   magic: 'reveal',
   discard: 'card',
   reshuffle: 'card',
-  reconstruction: 'thud',
+  reconstruction: 'shelf',
   win: 'win',
 };
 

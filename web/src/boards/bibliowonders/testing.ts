@@ -63,6 +63,7 @@ export const say = Object.assign(plain, {
   event: ({ key }: GameEvent) => key,
   option: ({ text }: Option) => text,
   value: (_type: string, value: Json) => String(value),
+  joined: (how: string, items: readonly string[]) => items.filter(Boolean).join(how === 'facts' ? ', ' : ' '),
 }) as unknown as Translate;
 
 export const info = {

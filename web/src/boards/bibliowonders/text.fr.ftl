@@ -200,3 +200,9 @@ board-text-slots = { " " }(cases { $slots })
 board-text-has = { $name } a { $cards }.
 board-text-magic = { $card } : { $text }
 board-text-turn = Manche { $round }, tour de { $name } : { $moves }.
+
+## Keys
+
+board-keys-map = D’une étagère à l’autre sur le plan
+board-keys-go = Choisir l’étagère ; encore une fois, et c’est fait
+board-keys-clear = Oublier ce qui est choisi

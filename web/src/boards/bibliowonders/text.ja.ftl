@@ -7,7 +7,7 @@ board-everybody = 魔法使いたち
 board-you = あなたのプレイヤーカード
 board-turn = 手番
 board-start = スタートプレイヤー
-board-round = 第{ $round }ラウンド
+board-round = { $round }ラウンド
 board-set-up = プレイヤーカード
 
 ## Shelves and places
@@ -183,3 +183,9 @@ board-text-slots = （枠{ $slots }）
 board-text-has = { $name }さんの手札：{ $cards }。
 board-text-magic = { $card }：{ $text }
 board-text-turn = 第{ $round }ラウンド、{ $name }さんの手番：{ $moves }。
+
+## Keys
+
+board-keys-map = マップの書架から書架へ
+board-keys-go = 書架を選ぶ。もう一度押すと実行する
+board-keys-clear = 選択を取り消す

@@ -58,7 +58,7 @@ export function lyingThere(
   if (others.length > 0) told.push(say('board-seen-by', { names: say.value('seats', others) }));
   for (const pawn of square.pawns)
     told.push(pawn === viewer ? say('board-you-stand') : say('board-stands', { name: seats[pawn]?.name ?? '' }));
-  return told.join(', ');
+  return say.joined('facts', told);
 }
 
 /** What arriving on a square does, as far as the viewer can know. */
@@ -75,7 +75,7 @@ export function previewWords(say: Translate, preview: Preview): string {
         ? say('board-preview-met', { cards: say.value('[card]', preview.met) })
         : say('board-preview-met-none'),
     );
-  return told.join(' ');
+  return say.joined('sentences', told);
 }
 
 /** What a card of the hand asks for or does. */

@@ -234,3 +234,8 @@ board-why-cap = { $tied ->
     [yes] La manche a duré trop longtemps. Parmi les plus petites mains, { $name } a la plus grande valeur.
    *[no] La manche a duré trop longtemps ; { $name } a le moins de parchemins.
 }
+
+## Keys
+
+board-keys-pick = Prendre un parchemin ; puis, sur une place, l’y poser
+board-keys-clear = Remettre le parchemin

@@ -98,7 +98,10 @@ export function whyNot(
   if (reasons.length === 0) return undefined;
   const told = reasons.map((reason) => ({ link: linkOf(reason), words: reasonWords(say, seats, reason) }));
   if (told.length > 1 && told.every(({ words }) => words === told[0]!.words)) return told[0]!.words;
-  return told.map(({ link, words }) => say('board-refused-end', { ...endArguments(say, link), why: words })).join(' ');
+  return say.joined(
+    'sentences',
+    told.map(({ link, words }) => say('board-refused-end', { ...endArguments(say, link), why: words })),
+  );
 }
 
 export function reasonWords(say: Translate, seats: readonly SeatState[], reason: RefusedPiece): string {

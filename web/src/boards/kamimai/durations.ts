@@ -44,8 +44,8 @@ export const sounds: Sounds = {
   build: 'slide',
   grab: 'slide',
   // The book may fall in the middle of a draw.
-  grabbed: ({ args }) => (args.fell ? 'thud' : 'card'),
-  fell: 'thud',
+  grabbed: ({ args }) => (args.fell ? 'fall' : 'card'),
+  fell: 'fall',
   energy_lost: 'loss',
   blessed: 'chime',
   curse: 'shatter',
@@ -54,6 +54,7 @@ export const sounds: Sounds = {
   gift: 'slide',
   took: 'card',
   imp: 'shatter',
+  over: ({ args }) => (args.reason === 'sealed' ? 'win' : 'loss'),
 };
 
 /** What one looks for in a game. */

@@ -125,6 +125,7 @@ board-pace = Pace
 board-hand = Hand
 board-fingers = With { $fingers }.
 board-fingers-index = thumb and index finger
+board-grip-detail = { $grip }. { $feel }
 board-bound = { $card } binds this hand: { $grip }.
 board-feel = Mouse or finger: { $parts }.
 board-feel-mirrored = what you pull towards one wing goes towards the other

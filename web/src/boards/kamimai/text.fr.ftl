@@ -127,6 +127,7 @@ board-pace = Allure
 board-hand = Main
 board-fingers = Avec { $fingers }.
 board-fingers-index = pouce et index
+board-grip-detail = { $grip }. { $feel }
 board-bound = { $card } contraint cette main : { $grip }.
 board-feel = Souris ou doigt : { $parts }.
 board-feel-mirrored = ce que vous tirez vers une aile va vers l’autre
@@ -269,3 +270,7 @@ board-end-lost = Énergie perdue : { $lost }
 
 board-text-table = La table
 board-text-book = Le livre
+
+## Keys
+
+board-keys-let-go = Ouvrir les doigts : lâcher la page

@@ -113,6 +113,7 @@ board-pace = 速さ
 board-hand = 手
 board-fingers = 使う指：{ $fingers }。
 board-fingers-index = 親指と人さし指
+board-grip-detail = { $grip }。{ $feel }
 board-bound = { $card }がこの手をしばります：{ $grip }。
 board-feel = マウスまたは指：{ $parts }。
 board-feel-mirrored = 一方の翼へ引くと反対の翼へ動きます
@@ -242,3 +243,7 @@ board-end-lost = 失ったエネルギー：{ $lost }
 
 board-text-table = テーブル
 board-text-book = 本
+
+## Keys
+
+board-keys-let-go = 指を開いてページを放す

@@ -1,5 +1,3 @@
-## The result on the drawn table
-
 board-final = Le résultat
 board-see-table = Voir la table à la fin
 board-won = { $count ->
@@ -7,3 +5,9 @@ board-won = { $count ->
    *[other] Le miroir est à { $names } ensemble
 }
 board-table-ended = La table à la fin
+
+## Keys
+
+board-keys-bid = Choisir la carte de ce nombre dans votre main
+board-keys-confirm = Confirmer ce qui est choisi
+board-keys-clear = Reposer ce qui est choisi

@@ -7,3 +7,9 @@ board-won = { $count ->
    *[other] 鏡は分かち合われます：{ $names }
 }
 board-table-ended = 終了時のテーブル
+
+## Keys
+
+board-keys-bid = 手札からこの数字のカードを選ぶ
+board-keys-confirm = 選択を決定する
+board-keys-clear = 選択を取り消す

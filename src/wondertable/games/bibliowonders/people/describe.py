@@ -64,7 +64,7 @@ def on_place(words: Words, entry: Square, over: bool) -> str:
         card = words.say(key, {"name": words.value("shelf", shelf)})
     extra = [words.say("describe-crystal")] if entry.crystal else []
     extra += [words.player(seat) for seat in entry.pawns]
-    told = {"position": entry.position, "lying": card}
+    told: Json = {"position": entry.position, "lying": card}
     if not extra:
         return words.say("describe-place", told)
     return words.say("describe-place-with", told | {"more": words.joined("facts", extra)})
@@ -73,7 +73,9 @@ def on_place(words: Words, entry: Square, over: bool) -> str:
 def shown(words: Words, view: View[Fixed, Board]) -> str:
     face_up = view.board.face_up.items()
     counts = [words.say("pair", {"first": words.value("colour", colour), "second": count}) for colour, count in face_up]
-    return words.say("describe-face-up", {"counts": words.joined("facts", counts), "limit": view.fixed.reconstruction_at})
+    return words.say(
+        "describe-face-up", {"counts": words.joined("facts", counts), "limit": view.fixed.reconstruction_at}
+    )
 
 
 def cards(words: Words, ids: list[str]) -> str:

@@ -16,6 +16,7 @@ from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import NEVER, Weights
 from wondertable.games.kamimai.bots import drawing, keeping, thumb
 from wondertable.games.kamimai.bots.judge import KamimaiJudge
+from wondertable.games.kamimai.bots.planner import Planner
 from wondertable.games.kamimai.rules import book, hands
 from wondertable.games.kamimai.rules import questions as q
 from wondertable.games.kamimai.rules.chosen import Chosen
@@ -45,16 +46,27 @@ class KamimaiMind(Mind):
         self.judging = KamimaiJudge()
         self._thumb = thumb.Thumb()
         self._tables = tables
+        self._best: KamimaiMind | None = None
         self._from_outside: Chosen | None = None
         self._by_rules: Chosen | None = None
 
-    def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
+    def at_best(self) -> Mind:
+        if self._best is None:
+            self._best = PlanningMind(self._tables)
+            self._best.judging = self.judging
+        return self._best
+
+    def own(self, world: KamimaiPosition, seat: Seat, rng: Rng) -> Action:
         return self._thumb.choose(world, seat, rng)
+
+    def answer(self, world: Position, seat: Seat, options: Options, rng: Rng) -> Action:
+        assert isinstance(world, KamimaiPosition)
+        return self.own(world, seat, rng)
 
     def weigh(self, world: Position, seat: Seat, options: Options, weights: Weights) -> None:
         assert isinstance(world, KamimaiPosition)
         weights.reset(options.size)
-        own = self._thumb.choose(world, seat, world.rng.clone())
+        own = self.own(world, seat, world.rng.clone())
         kind = world.open_question().kind
         if kind == q.STORE_KEEP:
             keeping.rank(world, options, weights, LESS_KEPT)
@@ -85,6 +97,20 @@ class KamimaiMind(Mind):
 
     def plan(self, players: int) -> Plan:
         return Plan(others=BY_MIND, playouts=SENSIBLY, candidates=8, horizon=1, caution=2.0, team=True)
+
+
+class PlanningMind(KamimaiMind):
+    """Of masters, who know the odds."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
+        self.planner = Planner()
+
+    def at_best(self) -> Mind:
+        return self
+
+    def own(self, world: KamimaiPosition, seat: Seat, rng: Rng) -> Action:
+        return self.planner.choose(world, seat, rng)
 
 
 def goes_without_saying(kind: i64) -> bool:

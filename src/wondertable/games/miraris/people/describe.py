@@ -33,7 +33,7 @@ def wonders(words: Words, cards: list[int]) -> str:
 
 def wonder(words: Words, crowns: int) -> str:
     """MIR-C6: a kind by its name, with its crowns in brackets: "The Dream (7)"."""
-    return f"{words.value('wonder', crowns)} ({crowns})"
+    return words.say("describe-wonder", {"wonder": crowns, "crowns": crowns})
 
 
 def slot(words: Words, number: int, pile: list[int]) -> str:

@@ -1,8 +1,8 @@
 /** The blue Alices, who know and bring things. */
-import { arm, foot, leg } from './body';
-import { face, head, neck, profile } from './faces';
-import { bob, bun, fringes, plait, side, tail } from './hair';
-import { disc, limb, moved, shape, stroke, strokes, type Figure } from './pen';
+import { arm, foot, leg, mirrored } from '../../../../kit/drawing/body';
+import { face, head, neck, profile } from '../../../../kit/drawing/faces';
+import { bob, bun, fringes, plait, side, tail } from '../../../../kit/drawing/hair';
+import { disc, limb, moved, shape, stroke, strokes, type Figure } from '../../../../kit/drawing/pen';
 
 /** Tea for the whole kingdom, on three fingers. */
 const Maid: Figure = {
@@ -92,49 +92,54 @@ const Little: Figure = {
 /** Her shop is on her back. */
 const Merchant: Figure = {
   hair: '#3d2c28',
-  pieces: [
-    limb('wash', '8 26, 62 14', 7),
-    disc('paper', 9, 26, 4.6, 6.4),
-    strokes('fine', '9 23, 11 26, 8 28, 7 25'),
-    strokes('line', '26 15, 28 30', '46 11, 48 26'),
-    limb('gold', '10 42, 22 36', 3),
-    shape('wood', '66 52, 64 34, 52 24, 30 25, 18 36, 14 62, 16 90, 26 108, 48 112, 64 100'),
-    shape('shade', '28 27, 18 38, 15 62, 17 90, 27 107, 36 109, 26 88, 24 50'),
-    strokes('line', '20 44, 40 50, 64 44', '16 80, 40 88, 64 80'),
-    shape('wash', '28 56!, 46 58!, 45 78!, 28 76!'),
-    strokes('fine', '28 62, 46 64', '37 57, 36 77'),
-    strokes('line', '22 100, 14 114'),
-    shape('gold', '8 116!, 20 114!, 22 124, 16 130, 8 126'),
-    strokes('line', '8 117, 3 120, 7 125'),
-    ...leg('wash', '64 112, 48 126, 38 144', { foot: 'boot', tilt: 14, widths: [7, 5.6, 4] }),
-    ...leg('wash', '72 112, 88 124, 90 144', { foot: 'boot', widths: [7, 5.6, 4] }),
-    ...neck(82, 60, 2),
-    shape('deep', '68 66, 80 62, 92 66, 94 80, 90 94!, 98 124!, 84 120, 72 126, 52 130!, 62 94!, 64 76'),
-    shape('shade', '68 67, 74 65, 70 92, 64 126, 52 130!, 62 94, 64 76'),
-    shape('gold', '61 90!, 92 89!, 92 96!, 60 97!'),
-    strokes('fine', '84 97, 86 119', '76 97, 74 123'),
-    stroke('86 64, 88 78, 89 89'),
-    limb('wood', '70 66, 66 80, 66 94', 2.2),
-    ...arm('deep', '90 70, 106 82, 116 72', { widths: [5, 4.2, 3] }),
-    strokes('line', '120 66, 120 58', '106 62, 120 58, 134 62'),
-    strokes('fine', '106 62, 101 78, 112 78, 106 62', '134 62, 129 78, 140 78, 134 62'),
-    shape('gold', '100 78!, 113 78!, 110 83, 103 83'),
-    shape('gold', '128 78!, 139 78!, 138 83, 130 83'),
-    disc('gold', 106, 76, 2.6, 1.6),
-    limb('wood', '78 88, 84 150', 1.3),
-    ...arm('deep', '72 70, 66 84, 74 92', { widths: [5, 4.2, 3] }),
-    ...head(84, 46, 6, [
-      face({ eyes: 'open', mouth: 'smile', turn: 2.6 }),
-      fringes.swept,
-      tail('-10 4, -12 14, -6 22!', 4, 4, 1),
-      [
-        shape('deep', '-15 -5, -18 -14, -8 -22, 6 -22, 14 -15, 13 -6, 0 -10'),
-        shape('wash', '-15 -8!, 0 -13, 14 -9!, 13 -4!, 0 -8, -14 -3!'),
-        shape('paper', '8 -14, 12 -26, 6 -36!, 2 -26, 5 -16'),
-        strokes('fine', '7 -14, 8 -24, 6 -34'),
-      ],
-    ]),
-  ],
+  // Turned round, so that the signs of the card hide nothing of her.
+  pieces: mirrored(
+    [
+      limb('wash', '8 26, 62 14', 7),
+      disc('paper', 9, 26, 4.6, 6.4),
+      strokes('fine', '9 23, 11 26, 8 28, 7 25'),
+      strokes('line', '26 15, 28 30', '46 11, 48 26'),
+      limb('gold', '10 42, 22 36', 3),
+      shape('wood', '66 52, 64 34, 52 24, 30 25, 18 36, 14 62, 16 90, 26 108, 48 112, 64 100'),
+      shape('shade', '28 27, 18 38, 15 62, 17 90, 27 107, 36 109, 26 88, 24 50'),
+      strokes('line', '20 44, 40 50, 64 44', '16 80, 40 88, 64 80'),
+      shape('wash', '28 56!, 46 58!, 45 78!, 28 76!'),
+      strokes('fine', '28 62, 46 64', '37 57, 36 77'),
+      strokes('line', '22 100, 14 114'),
+      shape('gold', '8 116!, 20 114!, 22 124, 16 130, 8 126'),
+      strokes('line', '8 117, 3 120, 7 125'),
+      ...leg('wash', '64 112, 48 126, 38 144', { foot: 'boot', tilt: 14, widths: [7, 5.6, 4] }),
+      ...leg('wash', '72 112, 88 124, 90 144', { foot: 'boot', widths: [7, 5.6, 4] }),
+      ...neck(82, 60, 2),
+      shape('deep', '68 66, 80 62, 92 66, 94 80, 90 94!, 98 124!, 84 120, 72 126, 52 130!, 62 94!, 64 76'),
+      shape('shade', '68 67, 74 65, 70 92, 64 126, 52 130!, 62 94, 64 76'),
+      shape('gold', '61 90!, 92 89!, 92 96!, 60 97!'),
+      strokes('fine', '84 97, 86 119', '76 97, 74 123'),
+      stroke('86 64, 88 78, 89 89'),
+      limb('wood', '70 66, 66 80, 66 94', 2.2),
+      ...arm('deep', '90 70, 106 82, 116 72', { widths: [5, 4.2, 3] }),
+      strokes('line', '120 66, 120 58', '106 62, 120 58, 134 62'),
+      strokes('fine', '106 62, 101 78, 112 78, 106 62', '134 62, 129 78, 140 78, 134 62'),
+      shape('gold', '100 78!, 113 78!, 110 83, 103 83'),
+      shape('gold', '128 78!, 139 78!, 138 83, 130 83'),
+      disc('gold', 106, 76, 2.6, 1.6),
+      limb('wood', '78 88, 84 150', 1.3),
+      ...arm('deep', '72 70, 66 84, 74 92', { widths: [5, 4.2, 3] }),
+      ...head(84, 46, 6, [
+        face({ eyes: 'open', mouth: 'smile', turn: 2.6 }),
+        fringes.swept,
+        tail('-10 4, -12 14, -6 22!', 4, 4, 1),
+        [
+          shape('deep', '-15 -5, -18 -14, -8 -22, 6 -22, 14 -15, 13 -6, 0 -10'),
+          shape('wash', '-15 -8!, 0 -13, 14 -9!, 13 -4!, 0 -8, -14 -3!'),
+          shape('paper', '8 -14, 12 -26, 6 -36!, 2 -26, 5 -16'),
+          strokes('fine', '7 -14, 8 -24, 6 -34'),
+        ],
+      ]),
+    ],
+    140,
+    0,
+  ),
 };
 
 /** The last note, one foot already gone. */

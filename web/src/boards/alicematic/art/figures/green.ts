@@ -1,8 +1,8 @@
 /** The green Alices, who travel. */
-import { arm, hand, leg } from './body';
-import { face, head, neck, profile } from './faces';
-import { bob, fringes, long, plait, side, tail } from './hair';
-import { disc, limb, moved, shape, star, stroke, strokes, type Figure, type Piece } from './pen';
+import { arm, hand, leg, mirrored } from '../../../../kit/drawing/body';
+import { face, head, neck, profile } from '../../../../kit/drawing/faces';
+import { bob, fringes, long, plait, side, tail } from '../../../../kit/drawing/hair';
+import { disc, limb, moved, shape, star, stroke, strokes, type Figure, type Piece } from '../../../../kit/drawing/pen';
 
 /** One side makes you taller. She has not asked which. */
 const Wonder: Figure = {
@@ -170,48 +170,53 @@ const Hunter: Figure = {
 /** One boot on what is hers now. */
 const Pirate: Figure = {
   hair: '#8f2f1c',
-  pieces: [
-    ...tail('62 40, 46 48, 42 60, 34 64!', 6, 7, 6, 1),
-    shape('deep', '56 62, 48 84, 40 108, 26 130!, 42 130, 52 136!, 60 112, 84 112, 92 128!, 92 104, 84 84, 82 62'),
-    shape('shade', '54 70, 48 90, 40 112, 30 128, 42 129, 50 108'),
-    shape('wood', '88 126!, 90 116, 98 112, 124 112, 132 116, 134 126!'),
-    shape('wood', '88 126!, 134 126!, 132 153!, 90 153!'),
-    strokes('line', '98 112, 96 152', '124 112, 126 152', '89 134, 133 134'),
-    shape('gold', '106 122!, 116 122!, 116 132, 111 135, 106 132'),
-    disc('ink', 111, 128, 1.4),
-    ...leg('wash', '62 98, 56 122, 50 146', { foot: 'boot', mirrored: true, widths: [7, 5.6, 4.6] }),
-    ...leg('wash', '76 98, 104 92, 100 107', { foot: 'boot', widths: [7, 6, 4.6] }),
-    ...neck(69, 55),
-    shape('deep', '55 62, 69 59, 83 62, 84 78, 82 92!, 92 108!, 76 104, 69 98!, 62 104, 44 110!, 56 92!, 54 78'),
-    shape('paper', '62 60!, 76 60!, 78 90!, 60 90!'),
-    strokes('fine', '69 62, 69 90', '65 70, 73 74', '73 70, 65 74', '65 78, 73 82', '73 78, 65 82'),
-    shape('paper', '63 58, 69 66, 75 58, 74 70, 69 74, 64 70'),
-    shape('gold', '56 88!, 82 88!, 84 95!, 55 95!'),
-    shape('ink', '65 88!, 74 88!, 74 95!, 65 95!'),
-    shape('steel', '25 36!, 14 26, 10 12, 14 2!, 20 14, 30 26, 36 34!'),
-    strokes('fine', '15 8, 19 20, 28 32'),
-    ...arm('deep', '57 66, 38 60, 30 42', { widths: [5.2, 4.4, 3.6] }),
-    shape('paper', '26 46!, 35 43!, 37 49!, 29 52!'),
-    shape('gold', '20 38!, 22 34!, 40 32!, 40 36!'),
-    ...arm('deep', '82 66, 96 80, 82 92', { widths: [5.2, 4.4, 3.6], hand: 'none' }),
-    shape('wash', '84 60, 86 48, 92 42, 100 42, 104 48, 100 52, 100 60, 106 78!, 96 70, 88 68'),
-    shape('gold', '101 44, 108 46, 106 53!, 102 51'),
-    disc('pupil', 97.5, 47, 1.1),
-    strokes('fine', '92 54, 96 64, 92 66'),
-    ...head(69, 41, -2, [
-      face({ eyes: 'open', mouth: 'grin', turn: -1.5 }),
-      fringes.parted,
-      [
-        shape('ink', '-9 -.5, -4 -1.5, -2.5 2.5, -6 5, -9 3'),
-        strokes('line', '-10 -1, 0 -6, 11 -8'),
-        shape('ink', '-23 -9!, -14 -14, -10 -22, 0 -25, 10 -22, 14 -14, 24 -10!, 12 -6, 0 -9, -12 -5'),
-        strokes('fine', '-21 -9, -10 -8, 0 -12, 10 -9, 22 -10'),
-        disc('paper', 0, -17, 3.4, 3),
-        strokes('line', '-5 -13, 5 -20', '-5 -20, 5 -13'),
-        disc('paper', 0, -17.5, 2.4, 2),
-      ],
-    ]),
-  ],
+  // Turned round, so that the signs of the card hide nothing of her.
+  pieces: mirrored(
+    [
+      ...tail('62 40, 46 48, 42 60, 34 64!', 6, 7, 6, 1),
+      shape('deep', '56 62, 48 84, 40 108, 26 130!, 42 130, 52 136!, 60 112, 84 112, 92 128!, 92 104, 84 84, 82 62'),
+      shape('shade', '54 70, 48 90, 40 112, 30 128, 42 129, 50 108'),
+      shape('wood', '88 126!, 90 116, 98 112, 124 112, 132 116, 134 126!'),
+      shape('wood', '88 126!, 134 126!, 132 153!, 90 153!'),
+      strokes('line', '98 112, 96 152', '124 112, 126 152', '89 134, 133 134'),
+      shape('gold', '106 122!, 116 122!, 116 132, 111 135, 106 132'),
+      disc('ink', 111, 128, 1.4),
+      ...leg('wash', '62 98, 56 122, 50 146', { foot: 'boot', mirrored: true, widths: [7, 5.6, 4.6] }),
+      ...leg('wash', '76 98, 104 92, 100 107', { foot: 'boot', widths: [7, 6, 4.6] }),
+      ...neck(69, 55),
+      shape('deep', '55 62, 69 59, 83 62, 84 78, 82 92!, 92 108!, 76 104, 69 98!, 62 104, 44 110!, 56 92!, 54 78'),
+      shape('paper', '62 60!, 76 60!, 78 90!, 60 90!'),
+      strokes('fine', '69 62, 69 90', '65 70, 73 74', '73 70, 65 74', '65 78, 73 82', '73 78, 65 82'),
+      shape('paper', '63 58, 69 66, 75 58, 74 70, 69 74, 64 70'),
+      shape('gold', '56 88!, 82 88!, 84 95!, 55 95!'),
+      shape('ink', '65 88!, 74 88!, 74 95!, 65 95!'),
+      shape('steel', '25 36!, 14 26, 10 12, 14 2!, 20 14, 30 26, 36 34!'),
+      strokes('fine', '15 8, 19 20, 28 32'),
+      ...arm('deep', '57 66, 38 60, 30 42', { widths: [5.2, 4.4, 3.6] }),
+      shape('paper', '26 46!, 35 43!, 37 49!, 29 52!'),
+      shape('gold', '20 38!, 22 34!, 40 32!, 40 36!'),
+      ...arm('deep', '82 66, 96 80, 82 92', { widths: [5.2, 4.4, 3.6], hand: 'none' }),
+      shape('wash', '84 60, 86 48, 92 42, 100 42, 104 48, 100 52, 100 60, 106 78!, 96 70, 88 68'),
+      shape('gold', '101 44, 108 46, 106 53!, 102 51'),
+      disc('pupil', 97.5, 47, 1.1),
+      strokes('fine', '92 54, 96 64, 92 66'),
+      ...head(69, 41, -2, [
+        face({ eyes: 'open', mouth: 'grin', turn: -1.5 }),
+        fringes.parted,
+        [
+          shape('ink', '-9 -.5, -4 -1.5, -2.5 2.5, -6 5, -9 3'),
+          strokes('line', '-10 -1, 0 -6, 11 -8'),
+          shape('ink', '-23 -9!, -14 -14, -10 -22, 0 -25, 10 -22, 14 -14, 24 -10!, 12 -6, 0 -9, -12 -5'),
+          strokes('fine', '-21 -9, -10 -8, 0 -12, 10 -9, 22 -10'),
+          disc('paper', 0, -17, 3.4, 3),
+          strokes('line', '-5 -13, 5 -20', '-5 -20, 5 -13'),
+          disc('paper', 0, -17.5, 2.4, 2),
+        ],
+      ]),
+    ],
+    140,
+    0,
+  ),
 };
 
 /** As far from home as a tea-table can be seen. */

@@ -1,8 +1,8 @@
 /** The red Alices, who fight. */
-import { arm, feathers, hand, leather, leg, mirrored } from './body';
-import { face, head, neck } from './faces';
-import { fringes, long, tail } from './hair';
-import { disc, limb, moved, shape, stroke, strokes, type Figure } from './pen';
+import { arm, feathers, hand, leather, leg, mirrored } from '../../../../kit/drawing/body';
+import { face, head, neck } from '../../../../kit/drawing/faces';
+import { fringes, long, tail } from '../../../../kit/drawing/hair';
+import { disc, limb, moved, shape, stroke, strokes, type Figure } from '../../../../kit/drawing/pen';
 
 /** A lunge with a blow: gauntlets larger than her head, and a plait that has not heard of it yet. */
 const Fighter: Figure = {
@@ -85,40 +85,45 @@ const Knight: Figure = {
 /** She looks out of a tank of tea-tin plates; its gun ends in a spout. */
 const Panzer: Figure = {
   hair: '#6b4326',
-  pieces: [
-    ...head(58, 40, -4, [long(20, 2)]),
-    ...arm('deep', '48 66, 30 58, 24 40', { hand: 'open' }),
-    ...neck(58, 54),
-    shape('deep', '46 62, 58 57, 70 62, 73 78, 74 96!, 42 96!, 44 78'),
-    shape('shade', '46 63, 53 60, 52 94, 43 94, 45 78'),
-    shape('paper', '53 59!, 58 68!, 63 59!, 58 62'),
-    strokes('line', '58 68, 58 92'),
-    disc('gold', 62, 74, 1.2),
-    disc('gold', 62, 82, 1.2),
-    ...arm('deep', '69 66, 80 78, 70 88', { hand: 'flat' }),
-    ...head(58, 40, -4, [
-      face({ eyes: 'fierce', mouth: 'grin', turn: 2 }),
-      fringes.swept,
-      [
-        shape('deep', '-14 -7, -12 -17, 0 -22, 14 -20, 21 -13, 15 -7.5, 0 -9'),
-        shape('ink', '-14 -9!, 0 -11, 14 -9!, 14 -6!, 0 -8, -14 -6!'),
-        disc('gold', 4, -14, 2.6),
-      ],
-    ]),
-    limb('steel', '84 98, 130 84', 4.4, 3.4),
-    shape('steel', '124 80!, 132 76, 138 79!, 136 88, 128 90!'),
-    strokes('fine', '88 96, 124 85'),
-    shape('wash', '32 94!, 40 88, 78 88, 92 94, 96 108!, 28 108!'),
-    shape('shade', '32 94!, 40 89, 48 89, 44 108!, 28 108!'),
-    strokes('line', '34 99, 94 99'),
-    disc('deep', 72, 101, 4.5),
-    shape('deep', '12 110!, 24 104, 104 104, 122 112!, 118 126!, 14 126!'),
-    shape('light', '28 107, 100 107, 110 110, 26 110'),
-    shape('paper', '58 121!, 50 115, 51 110, 55 109.5, 58 112!, 61 109.5, 65 110, 66 115'),
-    shape('ink', '10 126, 18 121, 112 121, 124 126, 127 136, 120 149, 110 153, 24 153, 13 149, 7 136'),
-    ...[22, 40, 58, 76, 94, 111].flatMap((x) => [disc('steel', x, 138, 7.6), disc('deep', x, 138, 3)]),
-    strokes('fine', '12 130, 20 125, 112 125, 121 130'),
-  ],
+  // Turned round, so that the signs of the card hide nothing of her.
+  pieces: mirrored(
+    [
+      ...head(58, 40, -4, [long(20, 2)]),
+      ...arm('deep', '48 66, 30 58, 24 40', { hand: 'open' }),
+      ...neck(58, 54),
+      shape('deep', '46 62, 58 57, 70 62, 73 78, 74 96!, 42 96!, 44 78'),
+      shape('shade', '46 63, 53 60, 52 94, 43 94, 45 78'),
+      shape('paper', '53 59!, 58 68!, 63 59!, 58 62'),
+      strokes('line', '58 68, 58 92'),
+      disc('gold', 62, 74, 1.2),
+      disc('gold', 62, 82, 1.2),
+      ...arm('deep', '69 66, 80 78, 70 88', { hand: 'flat' }),
+      ...head(58, 40, -4, [
+        face({ eyes: 'fierce', mouth: 'grin', turn: 2 }),
+        fringes.swept,
+        [
+          shape('deep', '-14 -7, -12 -17, 0 -22, 14 -20, 21 -13, 15 -7.5, 0 -9'),
+          shape('ink', '-14 -9!, 0 -11, 14 -9!, 14 -6!, 0 -8, -14 -6!'),
+          disc('gold', 4, -14, 2.6),
+        ],
+      ]),
+      limb('steel', '84 98, 130 84', 4.4, 3.4),
+      shape('steel', '124 80!, 132 76, 138 79!, 136 88, 128 90!'),
+      strokes('fine', '88 96, 124 85'),
+      shape('wash', '32 94!, 40 88, 78 88, 92 94, 96 108!, 28 108!'),
+      shape('shade', '32 94!, 40 89, 48 89, 44 108!, 28 108!'),
+      strokes('line', '34 99, 94 99'),
+      disc('deep', 72, 101, 4.5),
+      shape('deep', '12 110!, 24 104, 104 104, 122 112!, 118 126!, 14 126!'),
+      shape('light', '28 107, 100 107, 110 110, 26 110'),
+      shape('paper', '58 121!, 50 115, 51 110, 55 109.5, 58 112!, 61 109.5, 65 110, 66 115'),
+      shape('ink', '10 126, 18 121, 112 121, 124 126, 127 136, 120 149, 110 153, 24 153, 13 149, 7 136'),
+      ...[22, 40, 58, 76, 94, 111].flatMap((x) => [disc('steel', x, 138, 7.6), disc('deep', x, 138, 3)]),
+      strokes('fine', '12 130, 20 125, 112 125, 121 130'),
+    ],
+    140,
+    0,
+  ),
 };
 
 /** Low over the roof, one hand on the tiles, a scarf as long as she is. */

@@ -1,8 +1,8 @@
 /** The white Alices, who rule and are remembered. */
-import { arm, feathers, foot, hand, leg, mirrored } from './body';
-import { face, head, neck, profile } from './faces';
-import { fringes, long, side, tail } from './hair';
-import { disc, limb, moved, shape, star, stroke, strokes, type Figure, type Piece } from './pen';
+import { arm, feathers, foot, hand, leg, mirrored } from '../../../../kit/drawing/body';
+import { face, head, neck, profile } from '../../../../kit/drawing/faces';
+import { fringes, long, side, tail } from '../../../../kit/drawing/hair';
+import { disc, limb, moved, shape, star, stroke, strokes, type Figure, type Piece } from '../../../../kit/drawing/pen';
 
 /** The one from the book, with a mallet that would rather be elsewhere. */
 const Original: Figure = {

@@ -1,8 +1,8 @@
 /** The yellow Alices, who dream. */
-import { arm, foot, hand, leg } from './body';
-import { face, head, neck } from './faces';
-import { bun, fringes, long, tail } from './hair';
-import { disc, limb, moved, shape, star, stroke, strokes, type Figure, type Piece } from './pen';
+import { arm, foot, hand, leg } from '../../../../kit/drawing/body';
+import { face, head, neck } from '../../../../kit/drawing/faces';
+import { bun, fringes, long, tail } from '../../../../kit/drawing/hair';
+import { disc, limb, moved, shape, star, stroke, strokes, type Figure, type Piece } from '../../../../kit/drawing/pen';
 
 /** As high as she can, and higher than that. */
 const Cheergirl: Figure = {

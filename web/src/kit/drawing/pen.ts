@@ -1,5 +1,5 @@
 /**
- * The pen all figures are drawn with. A line is written as the points it passes, "x y, x y", and goes through them in a curve;
+ * The pen the figures of the games are drawn with (`figures.ts` of a board). A line is written as the points it passes, "x y, x y", and goes through them in a curve;
  * a point with "!" is a corner. Figures stand in a frame of 140 by 160.
  */
 
@@ -27,8 +27,10 @@ export type Tone =
 export type Piece = readonly [tone: Tone, path: string, move?: string];
 
 export interface Figure {
-  /** The colour of her hair. */
+  /** The colour of the hair. */
   hair: string;
+  /** And of the skin, where it is not the paper's own. */
+  skin?: string;
   pieces: readonly Piece[];
 }
 
