@@ -1716,6 +1716,7 @@ export interface Sentences {
   readonly 'keys-move': never;
   readonly 'keys-none': never;
   readonly 'keys-press': never;
+  readonly 'keys-rule': never;
   readonly 'keys-skip': never;
   readonly 'keys-table': never;
   readonly 'keys-words': never;
@@ -2756,6 +2757,7 @@ export interface Sentences {
   readonly 'seats-open-watch': 'count';
   readonly 'see-board': never;
   readonly 'seed-chosen': never;
+  readonly 'settings': never;
   readonly 'share': never;
   readonly 'sheet-1': never;
   readonly 'sheet-2': never;
