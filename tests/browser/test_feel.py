@@ -88,6 +88,18 @@ def test_looks_are_chosen_and_kept(sits_down: Callable[..., Person], server: Ser
         axe.check(ann.page, "stronger contrast, larger letters")
 
 
+def test_looks_are_chosen_on_the_first_page_too(sits_down: Callable[..., Person]) -> None:
+    ann = sits_down()
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name=say("settings"), exact=True).click()
+    chosen = ann.page.get_by_role("dialog", name=say("settings"))
+    chosen.get_by_label(say("text-size")).select_option("130")
+    axe.check(ann.page, "settings")
+    windows.look_through(ann, "settings")
+    ann.page.keyboard.press("Escape")
+    windows.look_through(ann, "the first page with very large letters")
+
+
 def menu(ann: Person) -> Locator:
     ann.page.get_by_role("button", name=say("menu"), exact=True).click()
     return ann.page.get_by_role("dialog")

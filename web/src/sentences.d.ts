@@ -2758,6 +2758,7 @@ export interface Sentences {
   readonly 'seats-open-watch': 'count';
   readonly 'see-board': never;
   readonly 'seed-chosen': never;
+  readonly 'settings': never;
   readonly 'share': never;
   readonly 'sheet-1': never;
   readonly 'sheet-2': never;

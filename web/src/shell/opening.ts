@@ -13,6 +13,9 @@ export const openBesides = once(() => import('./besides'));
 /** The rules to read, over whatever is open. */
 export const openRules = once(async () => (await import('./Rules.svelte')).default);
 
+/** All that can be chosen, at no table. */
+export const openSettings = once(async () => (await import('./SettingsPage.svelte')).default);
+
 /** Any game in words. */
 export const openWords = once(() => import('../text/TextClient.svelte'));
 

@@ -566,6 +566,7 @@ learn-name-6 = Flora
 
 ## How it looks, and which keys there are
 
+settings = Settings
 confirms = Ask me once more before every answer
 contrast = Contrast
 contrast-normal = As designed
