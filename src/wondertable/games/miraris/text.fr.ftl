@@ -207,7 +207,7 @@ event-win = La victoire revient à { $seats }. { $reason }.
 
 ## What is asked
 
-question-choose_character = Choisissez le personnage que vous gardez
+question-choose_character = Choisissez votre personnage
 question-choose_character-waiting = choix d’un personnage
 question-bid = Choisissez votre mise
 question-bid-waiting = mise secrète
