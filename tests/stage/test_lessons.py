@@ -48,7 +48,7 @@ def fill(stage: Stage, text: str) -> None:
     """An answer of a form: the form, the page that is pulled, that it is the only one, and all else as most would have it."""
     page, (kind, pulled, *_) = stage.page, text.split()
     page.get_by_role("button", name=sentence(f"form-{kind}", game="kamimai")).press("Enter")
-    page.locator("main ol button").filter(has_text=re.compile(rf"(^|\D){pulled}( |$)")).first.press("Enter")
+    page.locator("main ol button").filter(has_text=re.compile(rf"{pulled}( |$)")).first.press("Enter")
     page.locator("main ol button").first.press("Enter")
 
 
