@@ -94,7 +94,7 @@ async def test_levels_are_offered_and_others_are_still_known(tmp_path: Path) -> 
         await server.make(3, bots=["thumb", "random"])
         body = {"game": "miraris", "players": 3, "name": "Ann", "bots": ["master@9000000", None]}
         refused = (await server.http.post("/api/tables", json=body)).json()
-        assert refused["key"] == "no-such-bot" and refused["args"]["bots"] == "apprentice, adept, master, sage"
+        assert refused["key"] == "no-such-bot" and refused["args"]["bots"] == ["apprentice", "adept", "master", "sage"]
 
 
 async def test_a_weaker_bot_answers_for_a_master_that_fails(tmp_path: Path) -> None:

@@ -324,7 +324,7 @@ advice-chance = { $chance ->
 advice-equal = à peu près égal
 advice-stop = Ne plus me guider
 advice-offer-title = Un guide pour votre première partie
-advice-offer = Votre première partie de { $title } ici ? Un guide peut vous montrer à chaque question ce que ferait un maître. Tout le monde le sait.
+advice-offer = Première partie de { $title } ? Un guide montre à chaque question ce que ferait un maître ; tous le savent.
 advice-offer-yes = Guidez-moi
 advice-offer-no = Non merci
 

@@ -190,7 +190,7 @@ outcome-points = Le nombre de points convenu est atteint
 
 ## What is asked
 
-question-offer = Choisissez votre offrande : la valeur la plus basse ouvre la chaîne
+question-offer = Votre offrande : la plus basse ouvre la chaîne
 question-offer-waiting = choix d’une offrande
 question-link = Reliez un parchemin
 question-link-waiting = parchemin à relier

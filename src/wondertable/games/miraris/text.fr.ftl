@@ -49,13 +49,13 @@ ability-lucia = { $row_take ->
 }
 ability-serena = Piochez les { $deck_draw } premières cartes de la pioche.
 ability-mirela = { $gift_each ->
-    [one] Chacun des autres vous donne une Merveille de son choix. Si ces cadeaux valent moins de { $second_demand_below } couronnes, ils donnent encore une fois.
-   *[other] Chacun des autres vous donne { $gift_each } Merveilles de son choix. Si ces cadeaux valent moins de { $second_demand_below } couronnes, ils donnent encore une fois.
+    [one] Chacun vous donne une Merveille de son choix. Si le tout vaut moins de { $second_demand_below } couronnes, encore une fois.
+   *[other] Chacun vous donne { $gift_each } Merveilles de son choix. Si le tout vaut moins de { $second_demand_below } couronnes, encore une fois.
 }
-ability-unknown = Pour chaque exemplaire de « { $discard_count_kind } » que vous avez, chacun des autres perd une Merveille au hasard. Chaque « { $takes_kind } » perdu est à vous.
-ability-allie = Chaque exemplaire de « { $override_kinds } » que vous avez compte { $override_value }.
-ability-el = Vos exemplaires de « { $override_kinds } » comptent { $override_value }. Toutes vos autres Merveilles comptent { $other_values_times } fois leurs couronnes.
-ability-fatima = Sans un seul exemplaire de « { $forbidden_kind } », chacune de vos Merveilles compte { $all_values }.
+ability-unknown = Pour chaque « { $discard_count_kind } » que vous avez, les autres perdent une Merveille au hasard. Tout « { $takes_kind } » perdu est à vous.
+ability-allie = Chaque « { $override_kinds } » que vous avez compte { $override_value }.
+ability-el = Vos « { $override_kinds } » comptent { $override_value }. Vos autres Merveilles comptent { $other_values_times } fois leurs couronnes.
+ability-fatima = Sans un seul « { $forbidden_kind } », chacune de vos Merveilles compte { $all_values }.
 ability-mariano = { $bonus_exact } points de plus avec exactement { $cards_exact } Merveilles, { $bonus_fewer } de plus avec moins.
 ability-lana = { $bonus_per_card } points de plus pour chaque Merveille que vous avez.
 ability-alma = { $bonus_alone } points de plus, mais seulement { $bonus_with_rival } si { $rival } est aussi à la table.
@@ -207,7 +207,7 @@ event-win = La victoire revient à { $seats }. { $reason }.
 
 ## What is asked
 
-question-choose_character = Choisissez le personnage que vous gardez
+question-choose_character = Choisissez votre personnage
 question-choose_character-waiting = choix d’un personnage
 question-bid = Choisissez votre mise
 question-bid-waiting = mise secrète
