@@ -189,7 +189,8 @@ def test_another_game_needs_a_line(sits_down: Callable[..., Person], server: Ser
         page.goto(f"/?table={friends.table}")
         again = page.get_by_role("button", name=say("play-again"))
         expect(again).to_be_enabled()
-        page.locator(".miraris").wait_for()  # nothing of the page is still to come
+        page.locator(".miraris").wait_for()
+        page.wait_for_load_state("networkidle")  # nothing of the page is still to come
         line.silence()
         page.evaluate("dispatchEvent(new Event('offline'))")
         expect(again).to_be_disabled()

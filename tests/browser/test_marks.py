@@ -46,6 +46,7 @@ def test_marks_are_the_figures_of_the_game(
         assert sorted(figures(ann, "dialog")) == sorted(chosen)
         assert figures(ann, "dialog")[0] == chosen[0], "the winner's"
     page.goto("/")
+    page.get_by_text(say("continue-finished", count=1)).click()
     expect(page.locator("li [data-figure]")).to_have_attribute("data-figure", chosen[0])
 
 
