@@ -483,6 +483,7 @@ rulebook-more = { $title }：ルール{ $rule }から続きを読む
 rulebook-begin = テーブルを用意する
 rulebook-english = ルールの全文は英語で書かれています。
 rulebook-no-rule = このページにルール{ $rule }はありません。
+rulebook-lines = 一行ずつ
 rulebook-find = ルールの中を探す
 rulebook-found-none = 「{ $wish }」は見つかりません。
 rulebook-found = { $count ->
@@ -527,6 +528,7 @@ learn-name-6 = フローラ
 
 ## How it looks, and which keys there are
 
+settings = 設定
 confirms = 答えるたびに確認する
 contrast = コントラスト
 contrast-normal = 標準
