@@ -1,0 +1,216 @@
+"""Somebody who has never seen the games: reads what is shown, presses what has a role and a name, and follows what is pointed at.
+
+Knows neither the messages of the server nor the marks that other tests find their way by: only the words that stand on a few buttons
+of the house, in the language of the browser.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.serving import WAIT
+from tests.languages import files
+from wondertable.core.text import sentence
+
+# Every piece of text in the window, as somebody sees it; the words of each are counted as its language parts them.
+READ = """() => {
+  const seen = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const segments = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent.replace(/\\s+/g, ' ').trim();
+    const parent = node.parentElement;
+    if (!text || ['STYLE', 'SCRIPT', 'OPTION'].includes(parent.tagName)) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (parent.closest('.unseen')) continue;
+    range.selectNodeContents(node);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    if (right - left < 2 || right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) continue;
+    seen.push([text, [...segments.segment(text)].filter(({ isWordLike }) => isWordLike).length]);
+  }
+  return seen;
+}"""
+# What may be pressed, and whether its description says that it is pointed at.
+LOOK = """elements => elements.map((element, at) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
+  return {
+    at,
+    name: (element.getAttribute('aria-label') || element.innerText || element.textContent || element.title).replace(/\\s+/g, ' ').trim(),
+    lit: described.some((id) => id.startsWith('lit-')),
+    pressed: element.getAttribute('aria-pressed') === 'true' || element.getAttribute('aria-selected') === 'true',
+    seen: width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }),
+    free: there !== null && (element.contains(there) || there.contains(element)),
+  };
+})"""
+ADVISED, NEW, LIT = 3.0, 2.0, 1.5
+"""How much sooner something is pressed than what was never pressed before: named by the hint, just come, pointed at."""
+STILL = 3
+"""So often the same is seen before it counts as lying still."""
+MOMENT = 40
+"""Milliseconds between two looks."""
+
+
+@dataclass
+class Visit:
+    """What it took so far."""
+
+    clicks: int = 0
+    words: int = 0
+    read: set[str] = field(default_factory=set)
+    way: list[str] = field(default_factory=list)
+    """Where so much was read and pressed."""
+
+    def reach(self, where: str) -> None:
+        self.way.append(f"{where} {self.words}/{self.clicks}")
+
+
+class Newcomer:
+    def __init__(self, page: Page, language: str, game: str) -> None:
+        self.page = page
+        self.language = language
+        self.title = sentence("title", game=game, language=language)
+        self.visit = Visit()
+        self._chance = random.Random(f"{game} {language}")
+        self._tried: dict[str, Counter[str]] = {}
+        self._before: set[str] = set()
+
+    def word(self, key: str) -> str:
+        """What stands on a button of the house."""
+        return files.said(files.in_language(files.HOUSE / "text.en.ftl", self.language), key)
+
+    def button(self, key: str) -> Locator:
+        return self.page.get_by_role("button", name=self.word(key), exact=True)
+
+    # -- reading and pressing ------------------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        for text, words in self.page.evaluate(READ):
+            if text not in self.visit.read:
+                self.visit.read.add(text)
+                self.visit.words += words
+
+    def press(self, wanted: Locator) -> None:
+        wanted.click()
+        self.visit.clicks += 1
+        self.rest()
+
+    def rest(self) -> None:
+        """Until what is seen stays the same; what others do is skipped where that is offered."""
+        deadline, same, before = time.monotonic() + WAIT, 0, None
+        while same < STILL:
+            assert time.monotonic() < deadline, f"never at rest: {before}"
+            skip = self.button("skip")
+            if skip.is_visible():
+                skip.click()
+                self.visit.clicks += 1
+            self.page.wait_for_timeout(MOMENT)
+            now = self.page.evaluate(READ)
+            thinks = any(text in (self.word("advice-thinking"), self.word("loading")) for text, _ in now)
+            same, before = (0 if thinks or now != before else same + 1), now
+        self.read()
+
+    def said(self) -> str:
+        """What is asked and told, which is what an answer belongs to."""
+        return " | ".join(text for text in self.page.get_by_role("status").all_inner_texts() if text)
+
+    # -- the way -------------------------------------------------------------------------------------------------------
+
+    def arrive(self) -> None:
+        self.page.goto("/")
+        self.page.get_by_role("heading", name=self.title).wait_for()
+        self.rest()
+        self.visit.reach("first page")
+
+    def learn(self) -> None:
+        """To the lessons, and through the first of them."""
+        card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=self.title))
+        self.press(card.get_by_role("link", name=self.word("shelf-learn")))
+        lessons = self.page.get_by_role("main").get_by_role("list").get_by_role("link")
+        lessons.first.wait_for()
+        self.rest()
+        self.visit.reach("lessons")
+        self.press(lessons.first)
+        self.page.get_by_role("main").get_by_role("button").first.wait_for()
+        self.rest()
+
+    def takes_lesson(self, most: int) -> None:
+        for _ in range(most):
+            if self.button("learn-play").is_visible():
+                self.visit.reach("lesson")
+                return
+            for way in ("learn-try-again", "learn-next"):
+                if self.button(way).is_visible():
+                    self.press(self.button(way))
+                    break
+            else:
+                self.act()
+        raise AssertionError(f"{most} steps do not lead to the end of the lesson: {self.said()}")
+
+    def sits_down(self) -> None:
+        """From the end of a lesson to the first question of a real game, with the guide that is offered."""
+        self.press(self.button("learn-play"))
+        self.button("make-table").wait_for()
+        self.rest()
+        self.visit.reach("set-up")
+        self.press(self.button("make-table"))
+        self.button("advice-offer-yes").wait_for()
+        self.rest()
+        self.press(self.button("advice-offer-yes"))
+
+    def plays(self, most: int) -> int:
+        """Until the game is over; returns how often something was pressed."""
+        for step in range(most):
+            if self.is_over():
+                return step
+            self.act()
+        raise AssertionError(f"{most} presses do not end the game: {self.said()}")
+
+    def is_over(self) -> bool:
+        return self.button("play-again").first.is_visible()
+
+    # -- deciding ------------------------------------------------------------------------------------------------------
+
+    def act(self) -> None:
+        """Press what looks most like what is wanted: what the hint names, what has just come, what is pointed at, what is new."""
+        seen = self.offered()
+        if not seen:
+            self.rest()
+            return
+        tried = self._tried.setdefault(self.said(), Counter())
+        advised = self.advised()
+        come = {one["name"] for one in seen} - self._before
+        self._before = {one["name"] for one in seen}
+
+        def worth(one: dict[str, Any]) -> float:
+            name = one["name"]
+            better = ADVISED * (name in advised) + NEW * (name in come) + LIT * one["lit"]
+            return better - 2 * tried[name] - one["pressed"] + self._chance.random() / 4
+
+        chosen = max(seen, key=worth)
+        tried[chosen["name"]] += 1
+        self.pressables().nth(chosen["at"]).click(force=True)
+        self.visit.clicks += 1
+        self.rest()
+
+    def pressables(self) -> Locator:
+        return self.page.get_by_role("main").get_by_role("button", disabled=False)
+
+    def offered(self) -> list[dict[str, Any]]:
+        seen = [one for one in self.pressables().evaluate_all(LOOK) if one["seen"]]
+        nameless = [one for one in seen if not one["name"]]
+        assert not nameless, f"buttons without a name: {nameless}"
+        return [one for one in seen if one["free"]]
+
+    def advised(self) -> str:
+        """What the hint says a master would do first."""
+        hint = self.page.get_by_role("region", name=self.word("advice-title")).get_by_role("listitem")
+        return hint.first.inner_text() if hint.count() else ""
