@@ -115,10 +115,16 @@ class Taken:
         if way == "pointer":
             button.click()
         else:
-            expect(button).to_be_focused()
-            self.stage.page.keyboard.press("Enter")
+            button.press("Enter")
         self.playing.go_on(None)
         self.stage.call("rest")
+
+    def listen(self) -> None:
+        """What is said of a free game is read, and then a master speaks."""
+        button = self.stage.page.get_by_role("button", name=say("learn-next"), exact=True)
+        if button.count() > 0:
+            button.press("Enter")
+        expect(self.stage.page.locator("section.advice")).to_be_visible()
 
     def answer(self, answer: Answer) -> None:
         """One wrong answer, where there is one, and then a right one."""
@@ -147,12 +153,18 @@ class Taken:
         saying, page = self.playing.saying(), self.stage.page
         step = f"step {self.playing.number + 1}"
         words = sentence(saying.key, game=self.game.name)
-        if not self.playing.is_free:
+        if self.playing.is_free:
+            self.listen()
+        else:
             expect(page.locator(TALK)).to_contain_text(words)
         if way == "words":
             return []
         places = [*saying.places, *(place for one in saying.shows for place in self.stage.call("placesOf", one.text))]
         found = [f"{step}: {place} is nowhere" for place in places if not self.stage.call("isSeen", place)]
+        if self.playing.is_told and not self.playing.is_over:
+            expect(page.get_by_role("button", name=say("learn-next"), exact=True)).to_be_focused()
+        # A card that has the focus shows itself larger, over others.
+        page.evaluate("document.activeElement?.blur()")
         if LONG or self.playing.number == 0:
             for name, size in WINDOWS.items():
                 windows.resize(page, size)

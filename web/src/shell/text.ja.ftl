@@ -551,6 +551,7 @@ keys-move = 次に押せるものへ、前に押せるものへ
 keys-press = 押す
 keys-close = 閉じる、または選択を取り消す
 keys-arrows = まとまりの中で一つずつ移る
+keys-rule = 見ているカードのルールを読む
 keys-hint = 達人ならどうするか聞く
 keys-skip = ほかのキー：表示中のものを飛ばす
 keys-look-back = ふり返り中：一手戻る、進む

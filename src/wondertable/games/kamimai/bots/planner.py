@@ -95,8 +95,11 @@ class Planner(Bot):
                 behind = next_inwards(here, place)
                 if behind != NONE:  # KAM-G23: it comes too when the fingers slip
                     gain += slips * gains.of(standing.faces[book.page_at(standing, wing, behind)])
-                if gain - strain > most:
-                    most = gain - strain
+                value = gain - strain
+                if position.chosen.odds.simulated:  # there it matters where a page stands
+                    value -= self.fall * hands.danger(position, position.chosen.odds, wing, bit(place))
+                if value > most:
+                    most = value
                     brings = gain
                     best = grabs.one_page(position, wing, place)
                     danger = hands.danger(position, position.chosen.odds, wing, bit(place))
