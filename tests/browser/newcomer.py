@@ -7,6 +7,7 @@ of the house, in the language of the browser.
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -47,12 +48,15 @@ LOOK = """elements => elements.map((element, at) => {
     name: (element.getAttribute('aria-label') || element.innerText || element.textContent || element.title).replace(/\\s+/g, ' ').trim(),
     lit: described.some((id) => id.startsWith('lit-')),
     pressed: element.getAttribute('aria-pressed') === 'true' || element.getAttribute('aria-selected') === 'true',
+    help: element.hasAttribute('aria-haspopup') || element.hasAttribute('aria-expanded'),
     seen: width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }),
     free: there !== null && (element.contains(there) || there.contains(element)),
   };
 })"""
-ADVISED, NEW, LIT = 3.0, 2.0, 1.5
-"""How much sooner something is pressed than what was never pressed before: named by the hint, just come, pointed at."""
+ADVISED, NEW, LIT, NAMED = 3.0, 2.0, 1.5, 1.0
+"""How much sooner something is pressed than others: named by the hint, just come, pointed at, spoken of in what is asked."""
+AGAIN = 2.0
+"""How much later for each time it was pressed before."""
 STILL = 3
 """So often the same is seen before it counts as lying still."""
 MOMENT = 40
@@ -71,6 +75,12 @@ class Visit:
 
     def reach(self, where: str) -> None:
         self.way.append(f"{where} {self.words}/{self.clicks}")
+
+
+def shared(name: str, said: str) -> float:
+    """How much of a name occurs in what was said."""
+    words = re.findall(r"\w{2,}", name)
+    return sum(word in said for word in words) / len(words) if words else 0.0
 
 
 class Newcomer:
@@ -185,15 +195,17 @@ class Newcomer:
         if not seen:
             self.rest()
             return
-        tried = self._tried.setdefault(self.said(), Counter())
-        advised = self.advised()
+        said, advised = self.said(), self.advised()
+        tried = self._tried.setdefault(said, Counter())
         come = {one["name"] for one in seen} - self._before
         self._before = {one["name"] for one in seen}
 
         def worth(one: dict[str, Any]) -> float:
             name = one["name"]
-            better = ADVISED * (name in advised) + NEW * (name in come) + LIT * one["lit"]
-            return better - 2 * tried[name] - one["pressed"] + self._chance.random() / 4
+            better = ADVISED * (name in advised) + LIT * one["lit"] + NAMED * shared(name, said)
+            # Of what has just come the first is what one came for.
+            fresh = NEW - one["at"] / 1000 if name in come else self._chance.random() / 4
+            return better + fresh - AGAIN * tried[name] - one["pressed"]
 
         chosen = max(seen, key=worth)
         tried[chosen["name"]] += 1
@@ -208,7 +220,7 @@ class Newcomer:
         seen = [one for one in self.pressables().evaluate_all(LOOK) if one["seen"]]
         nameless = [one for one in seen if not one["name"]]
         assert not nameless, f"buttons without a name: {nameless}"
-        return [one for one in seen if one["free"]]
+        return [one for one in seen if one["free"] and not one["help"]]
 
     def advised(self) -> str:
         """What the hint says a master would do first."""
