@@ -53,7 +53,7 @@ LOOK = """elements => elements.map((element, at) => {
     free: there !== null && (element.contains(there) || there.contains(element)),
   };
 })"""
-ADVISED, NEW, LIT, NAMED = 3.0, 2.0, 1.5, 1.0
+ADVISED, NEW, LIT, NAMED = 3.0, 2.0, 2.5, 1.0
 """How much sooner something is pressed than others: named by the hint, just come, pointed at, spoken of in what is asked."""
 AGAIN = 2.0
 """How much later for each time it was pressed before."""
@@ -78,8 +78,9 @@ class Visit:
 
 
 def shared(name: str, said: str) -> float:
-    """How much of a name occurs in what was said."""
-    words = re.findall(r"\w{2,}", name)
+    """How much of what something is called, which stands first in its name, occurs in what was said."""
+    called = re.split(r"[,.:;、。：（(]", name.casefold())[0]
+    words, said = re.findall(r"\w{2,}", called), said.casefold()
     return sum(word in said for word in words) / len(words) if words else 0.0
 
 
@@ -114,7 +115,9 @@ class Newcomer:
         self.rest()
 
     def rest(self) -> None:
-        """Until what is seen stays the same; what others do is skipped where that is offered."""
+        """Until what is seen stays the same; what others do is skipped where that is offered. The hand has left the board, which
+        would tell of whatever lies below it by chance."""
+        self.page.mouse.move(0, 0)
         deadline, same, before = time.monotonic() + WAIT, 0, None
         while same < STILL:
             assert time.monotonic() < deadline, f"never at rest: {before}"
