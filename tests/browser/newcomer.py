@@ -143,10 +143,13 @@ class Newcomer:
         self.rest()
         self.visit.reach("first page")
 
+    def card(self) -> Locator:
+        """The game on the first page."""
+        return self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=self.title))
+
     def learn(self) -> None:
         """To the lessons, and through the first of them."""
-        card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=self.title))
-        self.press(card.get_by_role("link", name=self.word("shelf-learn")))
+        self.press(self.card().get_by_role("link", name=self.word("shelf-learn")))
         lessons = self.page.get_by_role("main").get_by_role("list").get_by_role("link")
         lessons.first.wait_for()
         self.rest()

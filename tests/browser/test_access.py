@@ -68,7 +68,9 @@ def screens(visitor: Newcomer, game: str) -> Iterator[str]:
     visitor.button("make-table").click()
     page.get_by_role("img", name=visitor.word("invite-qr")).wait_for()
     yield "the lobby"
-    page.get_by_role("button", name=visitor.word("menu"), exact=True).click()
+    visitor.arrive()
+    visitor.card().get_by_role("button").click()
+    visitor.button("menu").click()
     page.get_by_role("dialog").wait_for()
     yield "the menu with the settings"
 
