@@ -31,7 +31,7 @@ def test_a_newcomer_learns_and_plays(game: str, language: str, sits_down: Callab
     newcomer.takes_lesson(STEPS)
     newcomer.sits_down()
     taken = newcomer.visit
-    told = f"{game} {language}: {taken.words} words, {taken.clicks} clicks ({', '.join(taken.way)})"
+    told = f"{game} {language}: {taken.words:.0f} words, {taken.clicks} clicks ({', '.join(taken.way)})"
     print(told)
     assert taken.words <= WORDS and taken.clicks <= CLICKS, told
     print(f"{game} {language}: {newcomer.plays(PRESSES)} presses of a whole game")
