@@ -87,7 +87,7 @@ class Visit:
 def shared(name: str, said: str) -> float:
     """How much of what something is called, which stands first in its name, occurs in what was said."""
     called = re.split(r"[,.:;、。：（(]", name.casefold())[0]
-    words, said = re.findall(r"\w{2,}", called), said.casefold()
+    words, said = re.findall(r"[a-zà-ÿ]{2,}|[^\W\da-zà-ÿ]+", called), said.casefold()
     return sum(word in said for word in words) / len(words) if words else 0.0
 
 
@@ -224,7 +224,7 @@ class Newcomer:
             better = ADVISED * (name in advised) + LIT * one["lit"] + NAMED * shared(name, said)
             # Of what has just come the first is what one came for.
             fresh = NEW - one["at"] / 1000 if name in come else self._chance.random() / 4
-            return better + fresh - AGAIN * tried[name] - one["pressed"]
+            return float(better + fresh - AGAIN * tried[name] - one["pressed"])
 
         chosen = max(seen, key=worth)
         self._last = chosen["name"]
