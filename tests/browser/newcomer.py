@@ -216,14 +216,18 @@ class Newcomer:
             return
         said, advised = self.said(), self.advised()
         tried = self._tried.setdefault(said, Counter())
-        come = {one["name"] for one in seen} - self._before
-        self._before = {one["name"] for one in seen}
+        names = {one["name"] for one in seen}
+        come = names - self._before
+        if 2 * len(come) > len(names):
+            come = set()  # another screen, where nothing stands out
+        self._before = names
 
         def worth(one: dict[str, Any]) -> float:
             name = one["name"]
-            better = ADVISED * (name in advised) + LIT * one["lit"] + NAMED * shared(name, said)
+            better = ADVISED * (name in advised) + LIT * one["lit"]
             # Of what has just come the first is what one came for.
-            fresh = NEW - one["at"] / 1000 if name in come else self._chance.random() / 4
+            any_else = NAMED * shared(name, said) + self._chance.random() / 4
+            fresh = NEW - one["at"] / 1000 if name in come else any_else
             return float(better + fresh - AGAIN * tried[name] - one["pressed"])
 
         chosen = max(seen, key=worth)
