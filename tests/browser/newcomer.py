@@ -58,7 +58,7 @@ LOOK = """elements => elements.map((element, at) => {
     free: there !== null && (element.contains(there) || there.contains(element)),
   };
 })"""
-ADVISED, NEW, LIT, NAMED = 3.0, 2.0, 2.5, 1.0
+ADVISED, NEW, LIT, NAMED = 3.0, 3.0, 2.5, 1.0
 """How much sooner something is pressed than others: named by the hint, just come, pointed at, spoken of in what is asked."""
 AGAIN = 2.0
 """How much later for each time it was pressed before."""
