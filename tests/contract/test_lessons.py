@@ -129,6 +129,7 @@ def test_every_answer_is_right_or_spoken_of(game: str, name: str) -> None:
             assert msgspec.json.encode(of.save(trying.position)) == before, "a wrong answer changes nothing"
             assert has_sentence(wrong.saying.key, game), wrong.saying.key
             assert wrong.saying.rule in stated, f"{wrong.saying.key}: {wrong.saying.rule}"
+            assert all(playing.clone().take(shown.text) is None for shown in wrong.saying.shows), "a right one is shown"
     assert len(tried) >= TRIES_LEAST
 
 

@@ -40,7 +40,7 @@ async def test_an_answer_goes_on_and_a_wrong_one_changes_nothing(tmp_path: Path)
             "rule": "MIR-P9",
             "args": {"value": 4},
             "places": [],
-            "shows": [],
+            "shows": [{"text": "bid 8", "kind": "bid", "parts": {"value": 8}}],
         }
         right = await answered(server, PATH, None, None, "bid 9")
         events = [event["key"] for moment in right["moments"] for event in moment["events"]]

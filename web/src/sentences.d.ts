@@ -2077,6 +2077,8 @@ export interface Sentences {
   readonly 'line-lost': never;
   readonly 'line-quiet': never;
   readonly 'line-row': never;
+  readonly 'lit-hint': 'number';
+  readonly 'lit-lesson': never;
   readonly 'loading': never;
   readonly 'lobby-title': 'title';
   readonly 'log': never;

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -21,6 +22,9 @@ from wondertable.core.text import has_sentence
 from wondertable.core.views import Option
 from wondertable.lessons.shapes import Begin, Given, Lesson, Step
 
+PATTERN: Final = "*?["
+"""What makes a written answer stand for several."""
+
 
 class Saying(Struct, frozen=True):
     """A sentence of a lesson, and what it points at."""
@@ -31,7 +35,7 @@ class Saying(Struct, frozen=True):
     """The answer it speaks of; its parts are what the sentence is made with."""
     places: list[str] = []
     shows: list[Option[Struct]] = []
-    """Answers whose places are shown."""
+    """Answers whose places are shown; of a wrong answer a right one, for whoever was wrong before."""
 
 
 class Refusal(Struct, frozen=True):
@@ -153,8 +157,15 @@ class Playing:
     def _wrong(self, text: str) -> Saying:
         for wrong in self.step.wrong:
             if matches(text, wrong.answers):
-                return Saying(self.lesson.key(wrong.say), wrong.rule, self._option(text))
+                return Saying(self.lesson.key(wrong.say), wrong.rule, self._option(text), shows=self._right())
         raise Refused(None, "lesson-unforeseen", {"answer": text, "lesson": self.lesson.name})
+
+    def _right(self) -> list[Option[Struct]]:
+        """An answer that is wanted, for whoever does not find one; none where only its kind is written."""
+        written = [text for text in self.step.right if not set(text) & set(PATTERN)]
+        actions = [self.game.actions.parse(text) for text in written]
+        legal = [action for action in actions if self.position.refusal(self.seat, action) is None]
+        return [self.game.option(self.position, action) for action in legal[:1]]
 
     def _option(self, text: str) -> Option[Struct]:
         return self.game.option(self.position, self.game.actions.parse(text))

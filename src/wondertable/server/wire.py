@@ -381,7 +381,7 @@ class LessonSaying(Struct):
     """What the sentence is made with: the parts of the answer it speaks of."""
     places: list[str]
     shows: list[Option]
-    """Answers whose places are pointed at."""
+    """Answers whose places are pointed at; of a wrong answer a right one, for whoever was wrong before."""
 
 
 class LessonTold(Struct):

@@ -22,6 +22,11 @@ export interface Journey {
 
 type Box = () => DOMRect | undefined;
 
+interface Spot {
+  readonly box: Box;
+  readonly node: Element | undefined;
+}
+
 const isSeen = (box: DOMRect | undefined): box is DOMRect => box !== undefined && (box.width > 0 || box.height > 0);
 
 /** What travels lies above the rest. Among the steps of its motion this would keep the browser from moving it without drawing it anew each time. */
@@ -35,17 +40,18 @@ export class Places {
   /** Whoever seeks a moment finds everything where it lies; only what is shown travels. */
   moves = true;
   /** A place may be drawn more than once, as where a window has tabs: it is where it was put last and can be seen. */
-  readonly #found = new Map<string, readonly Box[]>();
+  readonly #found = new Map<string, readonly Spot[]>();
   readonly #gliding = new Gliding();
 
   /** Use as `{@attach places.mark('deck')}`. */
-  readonly mark = (name: string) => (node: Element) => this.put(name, () => node.getBoundingClientRect());
+  readonly mark = (name: string) => (node: Element) => this.put(name, () => node.getBoundingClientRect(), node);
 
   /** A place that has no element of its own, as in a picture, and says where it is seen. It is taken away by what is returned. */
-  put(name: string, box: Box): () => void {
-    this.#found.set(name, [...(this.#found.get(name) ?? []), box]);
+  put(name: string, box: Box, node?: Element): () => void {
+    const spot = { box, node };
+    this.#found.set(name, [...(this.#found.get(name) ?? []), spot]);
     return () => {
-      const others = this.#found.get(name)?.filter((one) => one !== box) ?? [];
+      const others = this.#found.get(name)?.filter((one) => one !== spot) ?? [];
       if (others.length > 0) this.#found.set(name, others);
       else this.#found.delete(name);
     };
@@ -68,8 +74,13 @@ export class Places {
   boxOf(name: string): DOMRect | undefined {
     return this.#found
       .get(name)
-      ?.map((box) => box())
+      ?.map(({ box }) => box())
       .findLast(isSeen);
+  }
+
+  /** What lies there; nothing in a picture. */
+  nodeAt(name: string): Element | undefined {
+    return this.#found.get(name)?.findLast(({ box }) => isSeen(box()))?.node;
   }
 
   readonly arrive = (node: HTMLElement, journey: Journey): TransitionConfig => this.#travel(node, journey, cubicOut);

@@ -9,6 +9,8 @@ import { settings } from './settings.svelte';
 import type { GameInfo, LessonSaying, LessonTold, Problem } from './wire';
 
 const NAMES = 6;
+/** So many wrong answers to a question, and a right one is pointed at. */
+const PATIENCE = 2;
 /** Nobody could be found who thinks about a question. */
 const NO_ADVICE: Advice = { level: 'master', against: 'adept', team: false, answers: [] };
 
@@ -51,6 +53,9 @@ export class Lesson implements TableState, Commands {
   /** What a master says to a question; null before it is asked, and without advice while it thinks. */
   #hinted = $state.raw<(HintState & { readonly question: number }) | null>(null);
   #wrong = $state.raw<LessonSaying | null>(null);
+  /** How often this question was answered wrongly, and what is right. */
+  #missed = $state(0);
+  #right = $state.raw<LessonSaying['shows']>([]);
   #failed = $state.raw<{ problem: Problem; answer: string | null } | null>(null);
 
   readonly refusal: Refusal | null = $derived.by(() => this.#refusal());
@@ -94,6 +99,12 @@ export class Lesson implements TableState, Commands {
   /** What is said now; what is wrong with an answer comes first. */
   get saying(): LessonSaying {
     return this.#wrong ?? this.#told.saying;
+  }
+
+  /** Answers that are pointed at. Nobody has to guess for long. */
+  get shows(): LessonSaying['shows'] {
+    if (this.#missed >= PATIENCE) return this.#right;
+    return this.#wrong ? [] : this.#told.saying.shows;
   }
 
   get isWrong(): boolean {
@@ -142,8 +153,9 @@ export class Lesson implements TableState, Commands {
   async #go(answer: string | null): Promise<void> {
     [this.#pending, this.#wrong] = [answer, null];
     await this.#call(answer, [...this.#answers, answer], (told, answers) => {
-      if (told.wrong) this.#wrong = told.wrong;
+      if (told.wrong) [this.#wrong, this.#right] = [told.wrong, told.wrong.shows];
       else this.#answers = answers;
+      this.#missed = told.wrong ? this.#missed + 1 : 0;
       this.#take(told, false);
       if (told.does === 'end') this.#onended();
     });
@@ -152,7 +164,7 @@ export class Lesson implements TableState, Commands {
 
   async #begin(): Promise<void> {
     await this.#call(null, [], (told, answers) => {
-      [this.#answers, this.#first, this.#wrong] = [answers, 0, null];
+      [this.#answers, this.#first, this.#wrong, this.#missed] = [answers, 0, null, 0];
       this.#heard.clear();
       this.#take(told, true);
     });

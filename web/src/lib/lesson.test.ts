@@ -65,6 +65,23 @@ describe('a lesson', () => {
     expect([lesson.saying.key, at.asked, at.options.length]).toEqual(['said-2', true, 2]);
   });
 
+  it('points at a right answer after two wrong ones', async () => {
+    const lesson = new Lesson(INFO, told('ask', 1));
+    const wrong = { ...saying('too-low'), shows: OPTIONS.slice(1) };
+    says = [1, 2].map(() => told('ask', 1, { moments: [], wrong } as unknown as Partial<LessonTold>));
+    lesson.answer('bid 3');
+    await settle();
+    expect(lesson.shows).toEqual([]);
+    lesson.answer('bid 3');
+    await settle();
+    lesson.tryAgain();
+    expect(lesson.shows).toEqual(OPTIONS.slice(1));
+    says = [told('end', 2)];
+    lesson.answer('bid 7');
+    await settle();
+    expect(lesson.shows).toEqual([]);
+  });
+
   it('says what is wrong, forgets what was half chosen, and takes nothing back', async () => {
     const lesson = new Lesson(INFO, told('ask', 1));
     const [at, question] = [new Sitting(() => lesson), lesson.question];

@@ -311,6 +311,8 @@ advice-against-team = { $level ->
 }
 advice-weaker = It sees less far for now.
 hint-used = { $name } has asked for a hint.
+lit-lesson = The lesson points here.
+lit-hint = Hint { $number } points here.
 advice-chance = { $chance ->
     [0] less than 1 of 100
     [100] more than 99 of 100

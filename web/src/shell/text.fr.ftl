@@ -316,6 +316,8 @@ advice-against-team = Chances de l’équipe, { $level ->
 }
 advice-weaker = Il voit moins loin pour l’instant.
 hint-used = { $name } a demandé un conseil.
+lit-lesson = La leçon montre ceci.
+lit-hint = Le conseil { $number } montre ceci.
 advice-chance = { $chance ->
     [0] moins de 1 sur 100
     [100] plus de 99 sur 100

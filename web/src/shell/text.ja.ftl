@@ -287,6 +287,8 @@ advice-against-team = 全員がこのあと{ $against ->
 }が見積もったチームの勝つ見込みです。
 advice-weaker = いまは読みが浅くなっています。
 hint-used = { $name }さんがヒントを使いました。
+lit-lesson = レッスンがここを指しています。
+lit-hint = ヒント{ $number }がここを指しています。
 advice-chance = { $chance ->
     [0] 100回中1回未満
     [100] 100回中99回より多く

@@ -1,0 +1,92 @@
+"""Every screen outside a game for people who read, see or move differently: in each language, light and dark, and twice as large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser import axe, windows
+from tests.browser.newcomer import Newcomer
+from tests.browser.people import DESK, Person
+from tests.languages import files
+from tests.placing import LONG
+from wondertable.games import shipped
+
+TWICE = ViewportSize(width=DESK["width"] // 2, height=DESK["height"] // 2)
+"""A desk with everything twice as large."""
+EACH = [(language, light) for language in files.COMPLETE for light in ("light", "dark")]
+USUAL = [("fr", "dark")]
+GAMES = shipped() if LONG else ["miraris"]
+TOO_WIDE = "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+SAID = """() => [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')]
+  .filter((one) => one.checkVisibility() && one.getAttribute('aria-live') !== 'off')
+  .map((one) => one.textContent.replace(/\\s+/g, ' ').trim()).filter((text) => text)"""
+MOVING = """() => document.getAnimations().filter((one) => one.playState === 'running')
+  .map((one) => one.animationName ?? one.transitionProperty ?? 'moves')"""
+
+
+@pytest.mark.parametrize(("language", "light"), EACH if LONG else USUAL)
+def test_every_screen_is_open_to_everybody(sits_down: Callable[..., Person], language: str, light: str) -> None:
+    ann = sits_down(locale=language, color_scheme=light, reduced_motion="reduce")
+    for game in GAMES:
+        visitor = Newcomer(ann.page, language, game)
+        for screen in screens(visitor, game):
+            check(ann.page, f"{screen} of {game}, {language}, {light}")
+
+
+def check(page: Page, where: str) -> None:
+    axe.check(page, where)
+    said = page.evaluate(SAID)
+    assert len(said) == len(set(said)), f"{where}: said twice: {said}"
+    assert not page.evaluate(MOVING), f"{where}: moves for somebody who wants no motion"
+    windows.resize(page, TWICE)
+    wide = page.evaluate(TOO_WIDE)
+    assert wide <= 0, f"{where}: {wide} pixels too wide when twice as large"
+    axe.check(page, f"{where}, twice as large")
+    windows.resize(page, DESK)
+
+
+def screens(visitor: Newcomer, game: str) -> Iterator[str]:
+    page = visitor.page
+    visitor.arrive()
+    yield "the first page"
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    yield "the list of keys"
+    page.goto(f"/?new={game}")
+    visitor.button("make-table").wait_for()
+    yield "the set-up"
+    for tab in ("how", "all", "cards"):
+        page.goto(f"/?rules={game}&at={tab}")
+        page.get_by_role("button", name=visitor.word(f"rulebook-tab-{tab}"), exact=True).wait_for()
+        visitor.rest()
+        yield f"the rules, {tab}"
+    yield from lesson(visitor)
+    page.goto(f"/?new={game}&friends")
+    visitor.button("make-table").click()
+    page.get_by_role("img", name=visitor.word("invite-qr")).wait_for()
+    yield "the lobby"
+    visitor.arrive()
+    visitor.card().get_by_role("button").click()
+    visitor.button("menu").click()
+    page.get_by_role("dialog").wait_for()
+    yield "the menu with the settings"
+
+
+def lesson(visitor: Newcomer) -> Iterator[str]:
+    """Each kind of step once: told, asked, wrong, and the end."""
+    visitor.arrive()
+    visitor.learn()
+    kinds = {"told": "learn-next", "wrong": "learn-try-again", "end": "learn-play"}
+    seen: set[str] = set()
+    while "end" not in seen:
+        kind = next((kind for kind, way in kinds.items() if visitor.button(way).is_visible()), "asked")
+        if kind not in seen:
+            seen.add(kind)
+            yield f"a lesson, {kind}"
+        if kind == "asked":
+            visitor.act()
+        elif kind != "end":
+            visitor.press(visitor.button(kinds[kind]))
