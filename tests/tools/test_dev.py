@@ -92,10 +92,12 @@ def test_whoever_has_seen_enough_of_a_list_may_go(clone: Path) -> None:
     assert (done.returncode, done.stderr) == (-signal.SIGPIPE, b"")
 
 
-def test_help_is_the_same_before_and_after_the_packages_are_there(clone: Path) -> None:
-    line = [sys.executable, "-m", "wondertable", "serve", "--help"]
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_help_is_the_same_before_and_after_the_packages_are_there(clone: Path, language: str) -> None:
+    line = [sys.executable, "-m", "wondertable", "serve", "--help", "--language", language]
     installed = subprocess.run(line, capture_output=True, text=True, env=os.environ | {"COLUMNS": "80"}, timeout=60)
-    assert dev(clone, "run", "--help").stdout == installed.stdout
+    assert installed.stdout
+    assert dev(clone, "run", "--help", "--language", language).stdout == installed.stdout
 
 
 @pytest.fixture

@@ -47,5 +47,5 @@ it('lets a fall be heard in the middle of a draw', () => {
     const sound = sounds.grabbed!;
     return typeof sound === 'function' ? sound({ key: 'grabbed', args: { seat: 0, cards: [], fell } }) : sound;
   };
-  expect([heard(true), heard(false)]).toEqual(['thud', 'card']);
+  expect([heard(true), heard(false)]).toEqual(['fall', 'card']);
 });
