@@ -6,6 +6,7 @@ import { NO_UNDO, nothing, seatsAlone } from './alone';
 import { CallFailed, helpInLesson, takeLesson } from './api';
 import { say, translator } from './say';
 import { settings } from './settings.svelte';
+import { rememberedName } from './storage';
 import type { GameInfo, LessonSaying, LessonTold, Problem } from './wire';
 
 const NAMES = 6;
@@ -16,7 +17,7 @@ const NO_ADVICE: Advice = { level: 'master', against: 'adept', team: false, answ
 
 /** Whoever else sits there has a name, so that one can speak of them. */
 function nameIn(seat: number, own: number): string {
-  return seat === own ? say('learn-you') : say(`learn-name-${(seat % NAMES) + 1}`);
+  return seat === own ? (rememberedName() ?? say('learn-you')) : say(`learn-name-${(seat % NAMES) + 1}`);
 }
 
 export class Lesson implements TableState, Commands {
