@@ -2710,7 +2710,6 @@ export interface Sentences {
   readonly 'rulebook-found-before': never;
   readonly 'rulebook-found-next': never;
   readonly 'rulebook-found-none': 'wish';
-  readonly 'rulebook-lines': never;
   readonly 'rulebook-more': 'rule' | 'title';
   readonly 'rulebook-no-rule': 'rule';
   readonly 'rulebook-tab-all': never;

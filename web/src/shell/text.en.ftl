@@ -355,7 +355,6 @@ rulebook-more = { $title }: read on at rule { $rule }
 rulebook-begin = Set up a table
 rulebook-english = The full rules are written in English.
 rulebook-no-rule = There is no rule { $rule } on this page.
-rulebook-lines = Line by line
 rulebook-find = Find in the rules
 rulebook-found-none = Nothing found for “{ $wish }”.
 rulebook-found = { $count ->

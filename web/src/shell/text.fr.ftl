@@ -360,7 +360,6 @@ rulebook-more = { $title } : lire la suite à la règle { $rule }
 rulebook-begin = Préparer une table
 rulebook-english = Les règles complètes sont écrites en anglais.
 rulebook-no-rule = Il n’y a pas de règle { $rule } sur cette page.
-rulebook-lines = Ligne par ligne
 rulebook-find = Chercher dans les règles
 rulebook-found-none = Rien trouvé pour « { $wish } ».
 rulebook-found =

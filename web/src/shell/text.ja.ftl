@@ -485,7 +485,6 @@ rulebook-more = { $title }：ルール{ $rule }から続きを読む
 rulebook-begin = テーブルを用意する
 rulebook-english = ルールの全文は英語で書かれています。
 rulebook-no-rule = このページにルール{ $rule }はありません。
-rulebook-lines = 一行ずつ
 rulebook-find = ルールの中を探す
 rulebook-found-none = 「{ $wish }」は見つかりません。
 rulebook-found = { $count ->

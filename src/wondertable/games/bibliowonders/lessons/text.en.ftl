@@ -37,7 +37,7 @@ lesson-learn-end = The greatest of the three! Two and three cards are left to do
 
 lesson-magic = One step more
 lesson-magic-about = What magic points are for, and how a game is won.
-lesson-magic-far = You have learned three things. Now it is a race to the reception, and the other wizard is close. It lies three steps away, and you have two.
+lesson-magic-far = You have learned three things, so race to the reception. It lies three steps away, and you have two.
 lesson-magic-leap = But you have three magic points. Which spell helps here?
 lesson-magic-leap-negotiate = Negotiation changes a card and costs two points. You need no cards any more, and with one point left there is no third step.
 lesson-magic-leap-look = Clairvoyance looks under a shelf and costs a point. With two left you could not Leap. And your way is lit already.

@@ -37,7 +37,7 @@ lesson-learn-end = 三つのうち、いちばん大きい枠です！残りは2
 
 lesson-magic = もう一歩
 lesson-magic-about = MPの使い道と、ゲームの勝ち方。
-lesson-magic-far = 三つの知識を習得しました。あとは受付への競走ですが、もう1人の魔法使いも迫っています。受付までは3歩、移動は2回です。
+lesson-magic-far = 三つの知識を習得したので、あとは受付への競走です。受付までは3歩、移動は2回です。
 lesson-magic-leap = でもMPが3あります。ここで役立つ魔法はどれですか？
 lesson-magic-leap-negotiate = 交渉はカードを替える魔法で、MPを2使います。もうカードはいりませんし、残り1では3歩目がありません。
 lesson-magic-leap-look = 透視は書架を1枚見る魔法で、MPを1使います。残り2では跳躍できません。それに、道はもう見えています。
