@@ -33,7 +33,7 @@ lesson-learn-end = Le plus grand des trois ! Il reste à faire deux et trois c
 
 lesson-magic = Un pas de plus
 lesson-magic-about = À quoi servent les points de magie, et comment se gagne une partie.
-lesson-magic-far = Vous avez appris trois choses : courez à l’accueil. Il est à trois pas, et vous en avez deux.
+lesson-magic-far = Vous avez appris trois choses : courez à l’accueil. Il est à trois pas, et vous en avez deux.
 lesson-magic-leap = Mais vous avez trois points de magie. Quel sort aide ici ?
 lesson-magic-leap-negotiate = Négociation change une carte et coûte deux points. Vous n’avez plus besoin de cartes, et avec un point il n’y a pas de troisième pas.
 lesson-magic-leap-look = Clairvoyance regarde sous une étagère et coûte un point. Avec deux, plus de Bond possible. Et votre chemin est déjà éclairé.
