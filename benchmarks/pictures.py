@@ -1,16 +1,19 @@
 """Measures how the Grimoire is drawn while a page is pulled: ./dev bench pictures [--rounds N]
 
 At a desk and on a phone a hand pulls a page slowly out of a simulated book, in a browser without a graphics card. Told are the pictures
-a second that are drawn meanwhile, and what one picture costs: draw calls, triangles and bytes of textures. The same page is also asked
+a second that are drawn meanwhile, and what one picture costs: milliseconds of the browser's processors (whatever else the machine
+does), draw calls, triangles and bytes of textures. The same page is also asked
 to draw as it would with a graphics card, in a small window: how quickly it then draws says nothing here, what it asks of the card does.
 """
 
 from __future__ import annotations
 
+import contextlib
 import itertools
+import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 # Everything here is imported as part of `benchmarks`, however this file is started.
@@ -30,7 +33,7 @@ SEED = "00112233445566778899aabbccddeeff"
 STEPS = 40
 SLOWLY: Way = [(0.1 * step / STEPS, 0.05 * step / STEPS) for step in range(1, STEPS + 1)]
 """Towards the near end of the book, for more than two seconds; the page hardly leaves it."""
-HEAD = ("", "pictures/s", "gap ms", "95 of 100", "draw calls", "triangles", "textures kB", "pulls")
+HEAD = ("", "pictures/s", "gap ms", "95 of 100", "CPU ms", "draw calls", "triangles", "textures kB", "pulls")
 
 # What is drawn in one go is one picture.
 COUNT = """window.pictures = []; window.textures = 0;
@@ -62,6 +65,24 @@ COUNT = """window.pictures = []; window.textures = 0;
 }"""
 
 
+def browser_seconds() -> float:
+    """How long all processes of browsers that were started from here have worked; 0 where the system does not tell."""
+    parents, worked = {}, {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            parents[folder.name] = fields[1]
+            if b"chrom" in (folder / "cmdline").read_bytes():
+                worked[folder.name] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(seconds for process, seconds in worked.items() if str(os.getpid()) in ancestors(process, parents))
+
+
+def ancestors(process: str, parents: dict[str, str]) -> Iterator[str]:
+    while process in parents:
+        process = parents[process]
+        yield process
+
+
 class Watched:
     """Pulls that were looked at in one kind of window."""
 
@@ -69,7 +90,9 @@ class Watched:
         self.name, self.phone, self.card = name, phone, card
         self.gaps: list[float] = []
         """Milliseconds from one picture to the next while something moves."""
-        self.pulls = 0
+        self.pulls = self.pictures = 0
+        self.cpu = 0.0
+        """Seconds that all processes of the browser worked while a hand pulled."""
         self.calls = self.triangles = self.textures = 0.0
 
     def pull(self, browser: Browser, server: Server) -> None:
@@ -93,24 +116,28 @@ class Watched:
         start = point(ann, self.phone)
         assert start is not None, "no page of the book can be taken"
         ann.page.evaluate("pictures.length = 0")
+        before = browser_seconds()
         if taken(ann, start, SLOWLY, finger=self.phone):
+            self.cpu += browser_seconds() - before
             self._look(ann.page.evaluate("pictures"))
             self.textures = max(self.textures, float(ann.page.evaluate("textures")))
         ann.context.close()
 
     def _look(self, pictures: list[dict[str, float]]) -> None:
         self.pulls += 1
+        self.pictures += len(pictures)
         self.gaps += [after["at"] - before["at"] for before, after in itertools.pairwise(pictures[1:])]
         self.calls = max(self.calls, *(one["calls"] for one in pictures))
         self.triangles = max(self.triangles, *(one["triangles"] for one in pictures))
 
     def row(self) -> tuple[str, ...]:
         if not self.gaps:
-            return (self.name, *["-"] * 6, "0")
+            return (self.name, *["-"] * 7, "0")
         gaps = sorted(self.gaps)
-        pace = (1000 * len(gaps) / sum(gaps), gaps[len(gaps) // 2], gaps[int(0.95 * (len(gaps) - 1))])
+        rate, cpu = 1000 * len(gaps) / sum(gaps), 1000 * self.cpu / self.pictures
+        pace = (rate, gaps[len(gaps) // 2], gaps[int(0.95 * (len(gaps) - 1))], cpu)
         cost = (f"{self.calls:.0f}", f"{self.triangles:,.0f}", f"{self.textures / 1000:,.0f}")
-        return (self.name, *(["-"] * 3 if self.card else [f"{one:.0f}" for one in pace]), *cost, str(self.pulls))
+        return (self.name, *(["-"] * 4 if self.card else [f"{one:.0f}" for one in pace]), *cost, str(self.pulls))
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -18,6 +18,7 @@ import {
 } from 'three';
 import { HEIGHT, THICKNESS, WIDTH, type Pose } from './pose';
 import { Pictures, placeOf } from './pictures';
+import { DARKER } from './room';
 
 const CORNER = 0.0028;
 const LEAVING = 0.5;
@@ -105,7 +106,7 @@ export class Leaves {
   /** `plain`: no light is reckoned; `coarse`: with small pictures. */
   constructor(changed: () => void, plain: boolean, coarse: boolean) {
     this.#plain = plain;
-    this.#pictures = new Pictures(coarse, changed);
+    this.#pictures = new Pictures(coarse, plain, changed);
     const geometry = this.#board.clone();
     this.#cells = new InstancedBufferAttribute(new Float32Array(MOST * 2), 2);
     geometry.setAttribute('cell', this.#cells);
@@ -184,7 +185,7 @@ export class Leaves {
     shade.r += LAMP.r * lamp + CANDLE.r * candle;
     shade.g += LAMP.g * lamp + CANDLE.g * candle;
     shade.b += LAMP.b * lamp + CANDLE.b * candle;
-    this.mesh.setColorAt(page, shade.multiplyScalar(1 - dark * 0.45));
+    this.mesh.setColorAt(page, shade.multiplyScalar(1 - dark * DARKER).convertLinearToSRGB());
   }
 
   /** Where a page is; false where it is not seen. */

@@ -2,7 +2,7 @@
  * All faces in one picture, so that the whole book is one thing to draw: paper at once, and each face as it comes. A cell is the place of a face;
  * the first is bare paper, for the edges.
  */
-import { CanvasTexture, SRGBColorSpace } from 'three';
+import { CanvasTexture, LinearMipmapNearestFilter, SRGBColorSpace } from 'three';
 import { faceOf } from '../art/faces';
 import { HEIGHT, WIDTH } from './pose';
 
@@ -32,7 +32,8 @@ export class Pictures {
   readonly #cells = new Map<string | null, number>();
   readonly #changed: () => void;
 
-  constructor(coarse: boolean, changed: () => void) {
+  /** `coarse`: with small faces; `plain`: to be looked up quickly, for machines that draw without a graphics card. */
+  constructor(coarse: boolean, plain: boolean, changed: () => void) {
     this.#size = cellSize(coarse);
     this.#changed = changed;
     const canvas = document.createElement('canvas');
@@ -41,8 +42,8 @@ export class Pictures {
     this.#pen.fillStyle = PAPER;
     this.#pen.fillRect(0, 0, canvas.width, canvas.height);
     this.texture = new CanvasTexture(canvas);
-    this.texture.colorSpace = SRGBColorSpace;
-    this.texture.anisotropy = 4;
+    if (plain) this.texture.minFilter = LinearMipmapNearestFilter;
+    else Object.assign(this.texture, { colorSpace: SRGBColorSpace, anisotropy: 4 });
   }
 
   /** Where the face of this card is, or will be. */

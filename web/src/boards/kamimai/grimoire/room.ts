@@ -29,15 +29,21 @@ const CANDLE = 0.42;
 /** Behind the end of the ridge: pages fall to both sides of it, and slide no farther than their own length. */
 export const CANDLE_AT = [-0.03, -0.17] as const;
 
+/** How much less light there is while the book falls. */
+export const DARKER = 0.45;
+
+/** So much light, as it is drawn where no light is reckoned: colours there are those that eyes see. */
+const seen = (light: number): number => light ** (1 / 2.2);
+
 /** A round thing that is brighter in its middle: what a lamp above it would do, for machines that reckon no light. */
 function lit(round: BufferGeometry, middle: number, rim: number): BufferGeometry {
   const count = round.getAttribute('position').count;
-  const shades = Float32Array.from({ length: count * 3 }, (_, at) => (at < 3 ? middle : rim));
+  const shades = Float32Array.from({ length: count * 3 }, (_, at) => seen(at < 3 ? middle : rim));
   return round.setAttribute('color', new BufferAttribute(shades, 3));
 }
 
 /** Fibres of felt, strewn by a fixed rule. */
-function felt(): CanvasTexture {
+function felt(plain: boolean): CanvasTexture {
   const size = 256;
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size;
@@ -55,7 +61,7 @@ function felt(): CanvasTexture {
     pen.stroke();
   }
   const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
+  if (!plain) texture.colorSpace = SRGBColorSpace;
   texture.wrapS = texture.wrapT = RepeatWrapping;
   texture.repeat.set(5, 5);
   return texture;
@@ -92,7 +98,7 @@ export class Room {
   /** Plain things are as bright as they are drawn, or as the corners of their shape say. */
   #stuff(color: string, roughness: number, map: CanvasTexture | null = null, vertexColors = false): Stuff {
     if (!this.#plain) return new MeshStandardMaterial({ color, roughness, map });
-    const made = new MeshBasicMaterial({ color: new Color(color).multiplyScalar(PLAIN), map, vertexColors });
+    const made = new MeshBasicMaterial({ color: new Color(color).multiplyScalar(seen(PLAIN)), map, vertexColors });
     this.#lit.push(made);
     made.userData.color = made.color.clone();
     return made;
@@ -107,7 +113,7 @@ export class Room {
     const table = new Mesh(this.#round(1.6, 48, 1, 0), this.#stuff('#2a1726', 0.85, null, true));
     table.position.z = -0.004;
     table.receiveShadow = true;
-    const mat = new Mesh(this.#round(FELT, 72, 1.35, 0.55), this.#stuff('#ffffff', 1, felt(), true));
+    const mat = new Mesh(this.#round(FELT, 72, 1.35, 0.55), this.#stuff('#ffffff', 1, felt(this.#plain), true));
     mat.receiveShadow = true;
     const edge = new Mesh(new CylinderGeometry(FELT, FELT, 0.0035, 72, 1, true), this.#stuff('#3a2358', 1));
     edge.rotation.x = Math.PI / 2;
@@ -169,7 +175,7 @@ export class Room {
     const sway = Math.sin(seconds * 7.3) * 0.5 + Math.sin(seconds * 12.1) * 0.3 + Math.sin(seconds * 3.1) * 0.2;
     this.#candle.intensity = this.#burns ? CANDLE * (1 + sway * 0.09) * (1 - dark * 0.35) : 0;
     this.#lamp.intensity = LAMP * (1 - dark * 0.5);
-    for (const each of this.#lit) each.color.copy(each.userData.color as Color).multiplyScalar(1 - dark * 0.45);
+    for (const each of this.#lit) each.color.copy(each.userData.color as Color).multiplyScalar(seen(1 - dark * DARKER));
     const bent = Math.max(0, 1 - (seconds - this.#gust) / 1.2);
     this.#flame.scale.set(1, 1, (1 + sway * 0.08) * (1 - bent * 0.4));
     this.#flame.rotation.y = sway * 0.08 + bent * (0.7 + sway * 0.4);
