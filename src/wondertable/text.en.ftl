@@ -269,6 +269,24 @@ verify-secrets = { $file } cannot be verified: it is one player's record of a ta
 
 ## A bot from outside at a table
 
+serve-open = Wondertable is open at { $address }
+serve-public = People find it at { $address }
+serve-network = Others in your network come to { $address }
+serve-no-pages = The pages are not built: ./dev run builds them.
+serve-kept = Tables are kept in { $where }. Ctrl-C stops the server.
+serve-proxy = "{ $text }" is no address of a proxy. Write a number, such as 127.0.0.1 or 10.0.0.0/8, not a name.
+serve-url = "{ $text }" is no address at which people find a server. Write it as in a browser: https://tables.example/
+serve-no-port = There is no port { $port }: ports go from 1 to { $last } (0 takes any that is free).
+serve-no-address = There is no address { $address } to listen at: { $problem }.
+serve-port-taken = Port { $port } is taken: another program, perhaps another Wondertable, listens there. Stop it, or choose another port: wondertable serve --port { $next }
+serve-port-denied = Port { $port } needs the rights of an administrator. Choose a larger one: wondertable serve --port 8000
+serve-cannot-listen = The server cannot listen at { $address }: { $problem }.
+serve-store-no-file = "{ $text }" names no file. Write sqlite:///tables.db, or sqlite:////home/me/tables.db for a full path.
+serve-store-package = PostgreSQL needs the package { $package }: pip install 'wondertable[postgres]'.
+serve-store-address = "{ $text }" is no database address. Write sqlite:///PATH or postgresql://USER@HOST/NAME.
+serve-store-unopened = The database { $where } cannot be opened: { $problem }.
+serve-store-in-use = The database { $where } is in use by another Wondertable. Stop that one, or choose another file; several servers for the same tables need PostgreSQL: --database postgresql://USER@HOST/NAME
+serve-store-newer = The database { $where } was written by a newer Wondertable (its format is { $format }, this one knows { $known }).
 sit-name = Visitor
 sit-seated = { $who } sits in seat { $seat }.
 sit-again = The line was lost; it is taken up again.

@@ -266,6 +266,24 @@ verify-secrets = { $file } ne peut pas être vérifié : c’est l’enregistre
 
 ## A bot from outside at a table
 
+serve-open = Wondertable est ouvert à l’adresse { $address }
+serve-public = On le trouve à l’adresse { $address }
+serve-network = Les autres, dans votre réseau, vont à l’adresse { $address }
+serve-no-pages = Les pages ne sont pas construites : ./dev run les construit.
+serve-kept = Les tables sont gardées dans { $where }. Ctrl-C arrête le serveur.
+serve-proxy = « { $text } » n’est pas l’adresse d’un proxy. Écrivez un nombre, comme 127.0.0.1 ou 10.0.0.0/8, pas un nom.
+serve-url = « { $text } » n’est pas une adresse où l’on trouve un serveur. Écrivez-la comme dans un navigateur : https://tables.example/
+serve-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à { $last } (0 prend n’importe quel port libre).
+serve-no-address = Il n’y a pas d’adresse { $address } où écouter : { $problem }.
+serve-port-taken = Le port { $port } est pris : un autre programme, peut-être un autre Wondertable, y écoute. Arrêtez-le ou choisissez un autre port : wondertable serve --port { $next }
+serve-port-denied = Le port { $port } demande les droits d’un administrateur. Choisissez-en un plus grand : wondertable serve --port 8000
+serve-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $address } : { $problem }.
+serve-store-no-file = « { $text } » ne nomme aucun fichier. Écrivez sqlite:///tables.db, ou sqlite:////home/moi/tables.db pour un chemin complet.
+serve-store-package = PostgreSQL a besoin du paquet { $package } : pip install 'wondertable[postgres]'.
+serve-store-address = « { $text } » n’est pas l’adresse d’une base de données. Écrivez sqlite:///CHEMIN ou postgresql://UTILISATEUR@HÔTE/NOM.
+serve-store-unopened = La base de données { $where } ne peut pas être ouverte : { $problem }.
+serve-store-in-use = La base de données { $where } est utilisée par un autre Wondertable. Arrêtez-le ou choisissez un autre fichier ; pour plusieurs serveurs avec les mêmes tables, il faut PostgreSQL : --database postgresql://UTILISATEUR@HÔTE/NOM
+serve-store-newer = La base de données { $where } a été écrite par un Wondertable plus récent (son format est { $format }, celui-ci connaît { $known }).
 sit-name = Visiteur
 sit-seated = { $who } prend la place { $seat }.
 sit-again = La ligne était coupée ; elle est reprise.

@@ -260,6 +260,24 @@ verify-secrets = { $file }は検証できません。秘密を守るテーブル
 
 ## A bot from outside at a table
 
+serve-open = Wondertableを開きました：{ $address }
+serve-public = みんなはここへ来ます：{ $address }
+serve-network = 同じネットワークの人はここへ来ます：{ $address }
+serve-no-pages = ページがまだ作られていません。./dev runで作られます。
+serve-kept = テーブルの保存先：{ $where }。Ctrl-Cでサーバーが止まります。
+serve-proxy = 「{ $text }」はプロキシーのアドレスではありません。名前ではなく、127.0.0.1や10.0.0.0/8のような数字で書いてください。
+serve-url = 「{ $text }」はサーバーを見つけるアドレスではありません。ブラウザーと同じように書いてください。例：https://tables.example/
+serve-no-port = ポート{ $port }はありません。ポートは1から{ $last }までです（0なら空いているポート）。
+serve-no-address = 待ち受けるアドレス{ $address }はありません：{ $problem }。
+serve-port-taken = ポート{ $port }は使われています。別のプログラム、もしかすると別のWondertableが待ち受けています。それを止めるか、別のポートを選んでください：wondertable serve --port { $next }
+serve-port-denied = ポート{ $port }には管理者の権限が必要です。もっと大きい番号を選んでください：wondertable serve --port 8000
+serve-cannot-listen = サーバーは{ $address }で待ち受けられません：{ $problem }。
+serve-store-no-file = 「{ $text }」はファイルを示していません。sqlite:///tables.db、または完全なパスならsqlite:////home/me/tables.dbと書いてください。
+serve-store-package = PostgreSQLにはパッケージ{ $package }が必要です：pip install 'wondertable[postgres]'
+serve-store-address = 「{ $text }」はデータベースのアドレスではありません。sqlite:///PATHまたはpostgresql://USER@HOST/NAMEと書いてください。
+serve-store-unopened = データベース{ $where }を開けません：{ $problem }。
+serve-store-in-use = データベース{ $where }は別のWondertableが使っています。それを止めるか、別のファイルを選んでください。同じテーブルを複数のサーバーで使うにはPostgreSQLが必要です：--database postgresql://USER@HOST/NAME
+serve-store-newer = データベース{ $where }は、より新しいWondertableが書いたものです（形式は{ $format }、このWondertableが知っているのは{ $known }まで）。
 sit-name = 訪問者
 sit-seated = { $who }さんが席{ $seat }に着きました。
 sit-again = 接続が切れたので、つなぎ直します。

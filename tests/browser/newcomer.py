@@ -9,12 +9,12 @@ from __future__ import annotations
 import contextlib
 import random
 import re
-import time
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page
 
 from tests.browser.serving import WAIT
 from tests.languages import files
@@ -43,6 +43,24 @@ READ = """() => {
   }
   return seen;
 }"""
+# Resolves when nothing on the page has changed for a moment and nobody thinks or loads: what there is to skip, if anything, or nothing.
+RESTS = """({ quiet, most, busy, skip }) => new Promise((resolve) => {
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const says = (element, words) => words.includes(element.textContent.replace(/\\s+/g, ' ').trim());
+  const began = performance.now();
+  let since = began;
+  const watch = new MutationObserver(() => (since = performance.now()));
+  watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const look = () => {
+    const now = performance.now();
+    const skips = [...document.querySelectorAll('button')].some((one) => says(one, [skip]) && shown(one));
+    const waits = now - since < quiet || [...document.querySelectorAll('p, [role=status]')].some((one) => says(one, busy) && shown(one));
+    if (!skips && waits && now - began < most) return setTimeout(look, quiet / 4);
+    watch.disconnect();
+    resolve(skips ? 'skip' : waits ? 'busy' : '');
+  };
+  setTimeout(look, quiet / 4);
+})"""
 # What may be pressed, and whether its description says that it is pointed at.
 LOOK = """elements => elements.map((element, at) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -62,12 +80,10 @@ ADVISED, NEW, LIT, NAMED = 3.0, 3.0, 2.5, 1.0
 """How much sooner something is pressed than others: named by the hint, just come, pointed at, spoken of in what is asked."""
 AGAIN = 2.0
 """How much later for each time it was pressed before."""
-STILL = 3
-"""So often the same is seen before it counts as lying still."""
-MOMENT = 40
-"""Milliseconds between two looks."""
-PATIENCE = 2000
-"""Milliseconds until something counts as gone."""
+QUIET = 120
+"""Milliseconds in which nothing changes before the page counts as lying still."""
+TOLD = 40
+"""So many of the last presses are told when a way does not end."""
 
 
 @dataclass
@@ -100,7 +116,7 @@ class Newcomer:
         self._chance = random.Random(f"{game} {language}")
         self._tried: dict[str, Counter[str]] = {}
         self._before: set[str] = set()
-        self._last = ""
+        self._pressed: deque[str] = deque(maxlen=TOLD)
 
     def word(self, key: str) -> str:
         """What stands on a button of the house."""
@@ -122,25 +138,25 @@ class Newcomer:
         self.visit.clicks += 1
         self.rest()
 
-    def click(self, wanted: Locator) -> None:
-        """Press something that may be gone meanwhile, because somebody else was quicker or a book fell."""
-        with contextlib.suppress(TimeoutError):
-            wanted.click(force=True, timeout=PATIENCE)
-            self.visit.clicks += 1
+    def click(self, wanted: Locator, place: int = 0) -> bool:
+        """Press something that may be gone meanwhile, because somebody else was quicker or a book fell; whether it was there."""
+        found = wanted.element_handles()[place : place + 1]
+        with contextlib.suppress(Error):  # what is gone cannot be pressed, and says so at once
+            for element in found:
+                element.click(force=True)
+                self.visit.clicks += 1
+                return True
+        return False
 
     def rest(self) -> None:
         """Until what is seen stays the same; what others do is skipped where that is offered. The hand has left the board, which
         would tell of whatever lies below it by chance."""
         self.page.mouse.move(0, 0)
-        deadline, same, before = time.monotonic() + WAIT, 0, None
-        while same < STILL:
-            assert time.monotonic() < deadline, f"never at rest: {before}"
-            if self.button("skip").is_visible():
-                self.click(self.button("skip"))
-            self.page.wait_for_timeout(MOMENT)
-            now = self.page.evaluate(READ)
-            thinks = any(text in (self.word("advice-thinking"), self.word("loading")) for text, _ in now)
-            same, before = (0 if thinks or now != before else same + 1), now
+        busy = [self.word("advice-thinking"), self.word("loading")]
+        asked = {"quiet": QUIET, "most": WAIT * 1000, "busy": busy, "skip": self.word("skip")}
+        while found := self.page.evaluate(RESTS, asked):
+            assert found == "skip", f"never at rest: {self.said()}"
+            self.click(self.button("skip"))
         self.read()
 
     def said(self) -> str:
@@ -182,7 +198,7 @@ class Newcomer:
                     break
             else:
                 self.act()
-        raise AssertionError(f"{most} steps do not lead to the end of the lesson: {self.said()}")
+        raise AssertionError(f"{most} steps do not lead to the end of the lesson: {self.stuck()}")
 
     def sits_down(self) -> None:
         """From the end of a lesson to the first question of a real game, with the guide that is offered."""
@@ -195,13 +211,17 @@ class Newcomer:
         self.rest()
         self.press(self.button("advice-offer-yes"))
 
-    def plays(self, most: int) -> int:
-        """Until the game is over; returns how often something was pressed."""
+    def plays(self, most: int, look: Callable[[], None]) -> int:
+        """Until the game is over, with a look after everything that is pressed; returns how often that was."""
         for step in range(most):
             if self.is_over():
                 return step
             self.act()
-        raise AssertionError(f"{most} presses do not end the game: {self.said()}")
+            look()
+        raise AssertionError(f"{most} presses do not end the game: {self.stuck()}")
+
+    def stuck(self) -> str:
+        return f"{self.said()}; pressed last: {' / '.join(self._pressed)}"
 
     def is_over(self) -> bool:
         return self.button("play-again").first.is_visible()
@@ -231,16 +251,16 @@ class Newcomer:
             return float(better + fresh - AGAIN * tried[name] - one["pressed"])
 
         chosen = max(seen, key=worth)
-        self._last = chosen["name"]
-        tried[self._last] += 1
-        self.click(self.pressables().nth(chosen["at"]))
+        if self.click(self.pressables(), chosen["at"]):
+            tried[chosen["name"]] += 1
+            self._pressed.append(chosen["name"])
         self.rest()
 
     def forgive(self) -> None:
         """What is pointed at was no mistake, but for what was pressed last."""
         tried = self._tried.get(self.said(), Counter())
         for one in self.offered():
-            if one["lit"] and one["name"] != self._last:
+            if one["lit"] and one["name"] not in [*self._pressed][-1:]:
                 del tried[one["name"]]
 
     def pressables(self) -> Locator:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser import axe, windows
+from tests.browser import axe, senses, windows
 from tests.browser.conftest import OUTPUT
 from tests.browser.friends import BIDS, KEPT, SEED, Friends
 from tests.browser.people import DESK, Person
@@ -211,16 +211,6 @@ RIGHT = """<!doctype html><html lang="en"><title>Right</title><style>* { margin:
   <button hidden>Hidden</button><span style="position: absolute; width: 1px; height: 1px; overflow: hidden" class="unseen">Heard</span></main>"""
 
 
-def moving(page: Page) -> int:
-    """How many things move at this moment."""
-    return int(
-        page.evaluate(
-            """() => document.getAnimations().filter((animation) =>
-              animation.playState === 'running' && animation.effect.getComputedTiming().duration > 1).length"""
-        )
-    )
-
-
 def test_motion_is_shown_to_those_who_like_it_and_spared_those_who_do_not(
     sits_down: Callable[..., Person], server: Server
 ) -> None:
@@ -238,12 +228,12 @@ def test_motion_is_shown_to_those_who_like_it_and_spared_those_who_do_not(
         moved, still = people.values()
         skip = moved.page.get_by_role("button", name=say("skip"), exact=True)
         expect(skip).to_be_visible()
-        assert moving(moved.page) > 0
+        assert senses.moving(moved.page)
         assert not moved.page.title().startswith("●"), "nothing is asked before everything is shown"
 
         # the bids are shown to both, long enough to be read
         expect(still.page.get_by_role("button", name=say("skip"), exact=True)).to_be_visible()
-        assert moving(still.page) == 0
+        assert not senses.moving(still.page)
 
         moved.page.get_by_role("button", name=say("menu"), exact=True).focus()
         moved.page.keyboard.press("7")  # any key skips, and does nothing else

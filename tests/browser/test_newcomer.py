@@ -1,4 +1,7 @@
-"""A newcomer's way: from the first page through a lesson and a whole game against bots, by roles, names and what is pointed at."""
+"""A newcomer's way: from the first page through a lesson and a whole game against bots, by roles, names and what is pointed at.
+
+What is pressed has a role and a name, so a game that is walked to its end is played by the tree that readers of screens have.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser import senses, windows
 from tests.browser.newcomer import Newcomer
-from tests.browser.people import Person
+from tests.browser.people import DESK, Person
 from tests.languages import files
 from tests.placing import LONG
 from wondertable.games import shipped
@@ -25,7 +29,8 @@ USUAL = [("miraris", "en")]
 @pytest.mark.parametrize(("game", "language"), EACH if LONG else USUAL)
 def test_a_newcomer_learns_and_plays(game: str, language: str, sits_down: Callable[..., Person]) -> None:
     ann = sits_down(newcomer=True, locale=language, reduced_motion="reduce")
-    newcomer = Newcomer(ann.page, language, game)
+    page, newcomer = ann.page, Newcomer(ann.page, language, game)
+    senses.listen(page)
     newcomer.arrive()
     newcomer.learn()
     newcomer.takes_lesson(STEPS)
@@ -34,4 +39,11 @@ def test_a_newcomer_learns_and_plays(game: str, language: str, sits_down: Callab
     told = f"{game} {language}: {taken.words:.0f} words, {taken.clicks} clicks ({', '.join(taken.way)})"
     print(told)
     assert taken.words <= WORDS and taken.clicks <= CLICKS, told
-    print(f"{game} {language}: {newcomer.plays(PRESSES)} presses of a whole game")
+    if not LONG:
+        return  # whole games are played by other tests too
+    senses.fits_twice_as_large(page, "the first question")
+    windows.resize(page, DESK)
+    print(
+        f"{game} {language}: {newcomer.plays(PRESSES, lambda: senses.check(page, newcomer.said()))} presses of a whole game"
+    )
+    senses.fits_twice_as_large(page, "the end")

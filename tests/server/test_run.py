@@ -50,7 +50,7 @@ async def test_a_taken_port_is_explained(tmp_path: Path) -> None:
         ("host='192.0.2.1', port=0", "192.0.2.1"),
         ("port=0, database='tables.db'", "no database address"),
         ("port=0, database='sqlite:////proc/none/t.db'", "cannot be opened"),
-        ("port=0, trusted_proxies=['nginx']", "'nginx' is no address of a proxy"),
+        ("port=0, trusted_proxies=['nginx']", '"nginx" is no address of a proxy'),
         ("port=0, public_url='tables.example'", "https://tables.example/"),
     ],
 )
@@ -59,6 +59,14 @@ async def test_what_cannot_be_started_is_explained(arguments: str, says: str) ->
     assert code == 1
     assert says in err
     assert "Traceback" not in err
+
+
+async def test_whoever_starts_it_reads_their_language(tmp_path: Path) -> None:
+    """What it cannot do, and where it is."""
+    for code, says in (("port=99999", "99999"), ("port=0, database='tables.db'", "tables.db")):
+        _, _, err = await start(f"serve({code}, language='fr')")
+        assert says in err
+        assert "n’" in err
 
 
 COMMAND = ("-P", "-m", "wondertable", "serve", "--port")
@@ -74,7 +82,13 @@ async def test_it_says_where_it_is_and_stops_when_told(
         *(sys.executable, *words, str(port)),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
-        env={"XDG_DATA_HOME": str(tmp_path), "PATH": "/usr/bin", "PYTHONPATH": ":".join(sys.path)},
+        env={
+            "XDG_DATA_HOME": str(tmp_path),
+            "PATH": "/usr/bin",
+            "PYTHONPATH": ":".join(sys.path),
+            "LANG": "ja_JP.UTF-8",
+            "PYTHONUTF8": "1",
+        },
     )
     try:
         assert process.stdout is not None
@@ -85,6 +99,7 @@ async def test_it_says_where_it_is_and_stops_when_told(
             lines += line.decode()
         assert f"http://127.0.0.1:{port}/" in lines
         assert f"{tmp_path}/wondertable/tables.db" in lines
+        assert ("テーブル" in lines) == (words is COMMAND), "only the command follows the environment"
         process.send_signal(sign)
         _, err = await asyncio.wait_for(process.communicate(), 20)
         assert process.returncode == 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from wondertable.core.text import ENGLISH
+
 
 def serve(
     host: str = "127.0.0.1",
@@ -13,8 +15,12 @@ def serve(
     allow_origins: Iterable[str] = (),
     trusted_proxies: Iterable[str] = (),
     public_url: str | None = None,
+    language: str = ENGLISH,
 ) -> None:
-    """Serve tables until the process is told to stop. What a person must mend ends it with a sentence that says so."""
+    """Serve tables until the process is told to stop. What a person must mend ends it with a sentence that says so.
+
+    `language` is that of whoever starts it; everybody else is told what the pages put into theirs.
+    """
     from wondertable.server.run import run  # the rest of this package is of use without a web server
 
-    run(host, port, database, open_browser, allow_origins, trusted_proxies, public_url)
+    run(host, port, database, open_browser, allow_origins, trusted_proxies, public_url, language)

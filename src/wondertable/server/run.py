@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from wondertable.core.text import ENGLISH, sentence
 from wondertable.server import hosts, memory
 from wondertable.server.access import MESSAGE_SIZE
 from wondertable.server.app import Application
@@ -24,7 +25,7 @@ from wondertable.server.gate import Gate
 from wondertable.server.line import Talker
 from wondertable.server.problems import logger
 from wondertable.server.settings import Settings
-from wondertable.server.store import StoreError, default_database, store_for
+from wondertable.server.store import CannotOpen, StoreError, default_database, store_for
 from wondertable.server.tables import Tables
 
 LAST_PORT = 65535
@@ -38,57 +39,61 @@ def run(
     allow_origins: Iterable[str],
     trusted_proxies: Iterable[str],
     public_url: str | None,
+    language: str,
 ) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logger.setLevel(logging.INFO)
     settings = Settings(
         database or default_database(),
         frozenset(origin.rstrip("/").lower() for origin in allow_origins),
-        frozenset(checked_proxy(proxy) for proxy in trusted_proxies),
-        None if public_url is None else checked_url(public_url),
+        frozenset(checked_proxy(proxy, language) for proxy in trusted_proxies),
+        None if public_url is None else checked_url(public_url, language),
         hosts.names_of(host),
     )
-    with listening(host, port) as listener:
+    with listening(host, port, language) as listener:
         try:
             tables = Tables(store_for(settings.database), settings)
 
             def opened() -> None:
                 memory.calm_the_collector()
-                say_hello(host, listener, tables, open_browser)
+                say_hello(host, listener, tables, open_browser, language)
 
             server = Server(tables, opened)
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(server.keep_tables(listener))
+        except CannotOpen as error:
+            sys.exit(error.said(language))
         except StoreError as error:
             sys.exit(str(error))
 
 
-def checked_proxy(proxy: str) -> str:
+def checked_proxy(proxy: str, language: str) -> str:
     try:
         return str(ipaddress.ip_network(proxy))
     except ValueError:
-        sys.exit(f"{proxy!r} is no address of a proxy. Write a number, such as 127.0.0.1 or 10.0.0.0/8, not a name.")
+        sys.exit(sentence("serve-proxy", {"text": proxy}, language=language))
 
 
-def checked_url(url: str) -> str:
+def checked_url(url: str, language: str) -> str:
     with contextlib.suppress(ValueError):
         parts = urlsplit(url)
         if parts.scheme in ("http", "https") and parts.hostname and not parts.username:
             return url
-    sys.exit(f"{url!r} is no address at which people find a server. Write it as in a browser: https://tables.example/")
+    sys.exit(sentence("serve-url", {"text": url}, language=language))
 
 
 @contextlib.contextmanager
-def listening(host: str, port: int) -> Iterator[socket.socket]:
+def listening(host: str, port: int, language: str = ENGLISH) -> Iterator[socket.socket]:
     """A socket that listens, or an end with a sentence that says what to do."""
     if not 0 <= port <= LAST_PORT:
-        sys.exit(f"There is no port {port}: ports go from 1 to {LAST_PORT} (0 takes any that is free).")
+        sys.exit(sentence("serve-no-port", {"port": str(port), "last": str(LAST_PORT)}, language=language))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except OSError as error:
-        sys.exit(f"There is no address {host}:{port} to listen at: {error}.")
+        where = {"address": f"{host}:{port}", "problem": str(error)}
+        sys.exit(sentence("serve-no-address", where, language=language))
     with socket.socket(family, kind, protocol) as listener:
         if sys.platform != "win32":  # there it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -96,19 +101,17 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
             listener.bind(address)
             listener.listen(2048)
         except OSError as error:
-            sys.exit(why_not(host, port, error))
+            sys.exit(why_not(host, port, error, language))
         yield listener
 
 
-def why_not(host: str, port: int, error: OSError) -> str:
+def why_not(host: str, port: int, error: OSError, language: str) -> str:
     if error.errno == errno.EADDRINUSE:
-        return (
-            f"Port {port} is taken: another program, perhaps another Wondertable, listens there. "
-            f"Stop it, or choose another port: wondertable serve --port {port + 1}"
-        )
+        return sentence("serve-port-taken", {"port": str(port), "next": str(port + 1)}, language=language)
     if error.errno == errno.EACCES:
-        return f"Port {port} needs the rights of an administrator. Choose a larger one: wondertable serve --port 8000"
-    return f"The server cannot listen at {host}:{port}: {error}."
+        return sentence("serve-port-denied", {"port": str(port)}, language=language)
+    where = {"address": f"{host}:{port}", "problem": str(error)}
+    return sentence("serve-cannot-listen", where, language=language)
 
 
 def address_of(host: str, listener: socket.socket) -> str:
@@ -124,16 +127,19 @@ def own_address() -> str | None:
     return None
 
 
-def say_hello(host: str, listener: socket.socket, tables: Tables, open_browser: bool) -> None:
+def say_hello(host: str, listener: socket.socket, tables: Tables, open_browser: bool, language: str) -> None:
+    def tell(key: str, **args: str) -> None:
+        print(sentence(f"serve-{key}", args, language=language), flush=True)
+
     here = address_of("127.0.0.1" if host in hosts.ANYWHERE else host, listener)
-    print(f"Wondertable is open at {here}", flush=True)
+    tell("open", address=here)
     if tables.settings.public_url is not None:
-        print(f"People find it at {tables.settings.public_url}", flush=True)
+        tell("public", address=tables.settings.public_url)
     if host in hosts.ANYWHERE and (found := own_address()) is not None:
-        print(f"Others in your network come to {address_of(found, listener)}", flush=True)
+        tell("network", address=address_of(found, listener))
     if not (tables.settings.pages / "index.html").is_file():
-        print("The pages are not built: ./dev run builds them.", flush=True)
-    print(f"Tables are kept in {tables.store.where}. Ctrl-C stops the server.", flush=True)
+        tell("no-pages")
+    tell("kept", where=tables.store.where)
     if open_browser:
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from wondertable.core.text import ENGLISH, speak
+from wondertable.core.text import ENGLISH, speak, spoken
 from wondertable.games import brought
 from wondertable.server import serve
 
@@ -13,6 +13,7 @@ from wondertable.server import serve
 def run(arguments: argparse.Namespace) -> int:
     for _name, refused in brought().problems:
         print(refused, file=sys.stderr)
+    owner = spoken()
     speak(ENGLISH)  # to many people, whose pages have their own languages
     serve(
         arguments.host,
@@ -22,5 +23,6 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.allow_origin,
         arguments.trusted_proxy,
         arguments.public_url,
+        owner,
     )
     return 0

@@ -6,10 +6,10 @@ import os
 import sys
 from pathlib import Path
 
-from wondertable.server.store.interface import Beside, Conflict, Line, Store, StoreError
+from wondertable.server.store.interface import Beside, CannotOpen, Conflict, Line, Store, StoreError
 from wondertable.server.store.sqlite import SqliteStore
 
-__all__ = ["Beside", "Conflict", "Line", "Store", "StoreError", "default_database", "store_for"]
+__all__ = ["Beside", "CannotOpen", "Conflict", "Line", "Store", "StoreError", "default_database", "store_for"]
 
 
 def default_database() -> str:
@@ -29,16 +29,12 @@ def store_for(url: str) -> Store:
     if colon and scheme == "sqlite":
         path = rest.removeprefix("/")
         if not rest.startswith("/") or not path:
-            raise StoreError(
-                f"{url!r} names no file. Write sqlite:///tables.db, or sqlite:////home/me/tables.db for a full path."
-            )
+            raise CannotOpen("no-file", text=url)
         return SqliteStore(path)
     if colon and scheme in ("postgresql", "postgres"):
         try:
             from wondertable.server.store.postgres import PostgresStore  # its package is optional
         except ImportError as missing:
-            raise StoreError(
-                f"PostgreSQL needs the package {missing.name}: pip install 'wondertable[postgres]'."
-            ) from None
+            raise CannotOpen("package", package=str(missing.name)) from None
         return PostgresStore(url)
-    raise StoreError(f"{url!r} is no database address. Write sqlite:///PATH or postgresql://USER@HOST/NAME.")
+    raise CannotOpen("address", text=url)

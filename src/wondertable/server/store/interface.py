@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple
 
+from wondertable.core.text import ENGLISH, sentence
+
 HEALTH = "health"
 """Where the store keeps what it writes only to see that it can; no table can have this name."""
 
@@ -40,6 +42,17 @@ class Conflict(Exception):
 
 class StoreError(Exception):
     """The database cannot do what was asked; the message is a sentence for whoever runs the server."""
+
+
+class CannotOpen(StoreError):
+    """Nothing can be served from this database. Logs have it in English; whoever starts the server reads it in their language."""
+
+    def __init__(self, key: str, **args: str) -> None:
+        self._key, self._told = f"serve-store-{key}", args
+        super().__init__(self.said(ENGLISH))
+
+    def said(self, language: str) -> str:
+        return sentence(self._key, self._told, language=language)
 
 
 class Store(ABC):

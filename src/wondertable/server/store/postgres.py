@@ -16,7 +16,16 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from wondertable.server.access import MESSAGE_SIZE
-from wondertable.server.store.interface import HEALTH, NOTHING_BESIDE, Beside, Conflict, Line, Store, StoreError
+from wondertable.server.store.interface import (
+    HEALTH,
+    NOTHING_BESIDE,
+    Beside,
+    CannotOpen,
+    Conflict,
+    Line,
+    Store,
+    StoreError,
+)
 
 BATCH = 256
 CHANGES = "wondertable_changes"
@@ -91,7 +100,7 @@ class PostgresStore(Store):
             await self._connect_writer()
             await self._listen()
         except Exception as error:
-            raise StoreError(f"The database {self.where} cannot be opened: {error}.") from error
+            raise CannotOpen("unopened", where=self.where, problem=str(error)) from error
         self._writing = asyncio.create_task(self._write())
 
     async def _connect_writer(self) -> None:

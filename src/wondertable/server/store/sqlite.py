@@ -20,7 +20,16 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from wondertable.server.access import MESSAGE_SIZE
-from wondertable.server.store.interface import HEALTH, NOTHING_BESIDE, Beside, Conflict, Line, Store, StoreError
+from wondertable.server.store.interface import (
+    HEALTH,
+    NOTHING_BESIDE,
+    Beside,
+    CannotOpen,
+    Conflict,
+    Line,
+    Store,
+    StoreError,
+)
 
 if sys.platform == "win32":
     import msvcrt
@@ -96,7 +105,7 @@ class SqliteStore(Store):
         except BaseException as error:
             self._give_up_claim()
             if isinstance(error, sqlite3.Error | OSError):
-                raise StoreError(f"The database {self.where} cannot be opened: {error}.") from error
+                raise CannotOpen("unopened", where=self.where, problem=str(error)) from error
             raise
         self._thread = threading.Thread(target=self._work, name="wondertable-store", daemon=True)
         self._thread.start()
@@ -110,18 +119,13 @@ class SqliteStore(Store):
             # The claim is on a file of its own: on some systems it would shut out SQLite's own locks.
             self._claim = os.open(f"{file}-claim", os.O_CREAT | os.O_RDWR, 0o600)
             if not claim(self._claim):
-                raise StoreError(
-                    f"The database {self.where} is in use by another Wondertable. Stop that one, or choose another file; "
-                    "several servers for the same tables need PostgreSQL: --database postgresql://USER@HOST/NAME"
-                )
+                raise CannotOpen("in-use", where=self.where)
         connection = sqlite3.connect(self.where, isolation_level=None, check_same_thread=False)
         connection.execute("pragma busy_timeout = 5000")
         (version,) = connection.execute("pragma user_version").fetchone()
         if version > VERSION:
             connection.close()
-            raise StoreError(
-                f"The database {self.where} was written by a newer Wondertable (its format is {version}, this one knows {VERSION})."
-            )
+            raise CannotOpen("newer", where=self.where, format=str(version), known=str(VERSION))
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute("pragma fullfsync = 1")
