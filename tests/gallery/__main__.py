@@ -9,10 +9,9 @@ from tests.browser.browsers import Browsers
 from tests.gallery import boxes, pictures
 from tests.gallery.looking import WINDOWS, Eyes, looks
 from tests.gallery.serving import WithStates
-from tests.gallery.states import states
+from tests.gallery.states import drawn, states
 from tests.stage.staging import Theatre
 from tools.gallery import read
-from wondertable.games import shipped
 
 CANVAS = "canvas "
 
@@ -87,7 +86,7 @@ def main(words: list[str]) -> None:
     if "show" in asked.what:
         show(asked.port)
     else:
-        renew(asked.what or shipped())
+        renew(asked.what or drawn())
 
 
 if __name__ == "__main__":

@@ -6,18 +6,17 @@ import json
 from http import HTTPStatus
 
 from tests.gallery.looking import WINDOWS
-from tests.gallery.states import info, states
+from tests.gallery.states import drawn, info, states
 from tests.languages import files
 from tests.stage.staging import Quiet
 from tests.stage.telling import Json
-from wondertable.games import shipped
 
 PREFIX = "/gallery/"
 JSON = ".json"
 
 
 def catalogue() -> Json:
-    games = [{"game": name, "states": [{"name": s.name, "sort": s.sort} for s in states(name)]} for name in shipped()]
+    games = [{"game": name, "states": [{"name": s.name, "sort": s.sort} for s in states(name)]} for name in drawn()]
     return {"games": games, "windows": WINDOWS, "languages": files.COMPLETE}
 
 
@@ -26,7 +25,7 @@ def told(path: str) -> Json | None:
     match path.split("/"):
         case ["index"]:
             return catalogue()
-        case [game, name, language] if game in shipped() and language in files.COMPLETE:
+        case [game, name, language] if game in drawn() and language in files.COMPLETE:
             found = next((one for one in states(game) if one.name == name), None)
             return found and {"info": info(game), "state": found.told(language)}
     return None

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tests.contract import places
 from tests.stage.telling import Json, game_info, state
+from tools.node import BOARDS
 from wondertable import game
 from wondertable.games import shipped
 
@@ -59,10 +60,15 @@ def folder(name: str) -> Path:
     return places.folder(name) / "positions"
 
 
+def drawn() -> list[str]:
+    """The games that have a board; the others are played in words."""
+    return [name for name in shipped() if (BOARDS / name).is_dir()]
+
+
 def states(*games: str) -> list[State]:
     return [
         State(name, sort, file.stem)
-        for name in games or shipped()
+        for name in games or drawn()
         for sort in (HARD, ASKED)
         for file in sorted((folder(name) / sort).glob("*.json"))
     ]

@@ -10,14 +10,13 @@ from tests.browser.browsers import Browsers
 from tests.gallery import boxes
 from tests.gallery.looking import WINDOWS, Eyes, Look, looks
 from tests.gallery.pictures import MOST, chosen
-from tests.gallery.states import states
+from tests.gallery.states import drawn, states
 from tests.stage.staging import Theatre
-from wondertable.games import shipped
 
 RENEW = "Look at the difference; if it is wanted, `./dev gallery` renews what is kept."
 
 
-@pytest.fixture(scope="module", params=shipped())
+@pytest.fixture(scope="module", params=drawn())
 def game(request: pytest.FixtureRequest) -> str:
     name: str = request.param
     return name
