@@ -19,6 +19,8 @@ PLACE = re.compile(r" (-?\d+),(-?\d+) (\d+)x(\d+)$")
 HEAD = "== "
 INDENT = "  "
 Listing = list[str]
+MANY = 16
+"""So many things alike are told together."""
 SHOWN = 40
 """Lines of a difference."""
 
@@ -39,7 +41,43 @@ def line(box: dict[str, Any]) -> str:
 
 
 def listing(boxes: list[dict[str, Any]], faults: list[str]) -> Listing:
-    return [*(f"! {fault}" for fault in faults), *map(line, boxes)]
+    return [*told(faults), *(line(one) for run in runs(boxes) for one in gathered(run))]
+
+
+def told(faults: list[str]) -> Listing:
+    """Of many things that are too small in the same way the first is named."""
+    found: dict[str, Listing] = {}
+    for fault in faults:
+        found.setdefault(fault.partition(":")[0] if " px" in fault else fault, []).append(fault)
+    return [f"! {ones[0]}" + (f" ({len(ones)} such)" if len(ones) > 1 else "") for ones in found.values()]
+
+
+def runs(boxes: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """Things of one sort and size that follow one another, such as the spaces of a map."""
+    found: list[list[dict[str, Any]]] = []
+    for box in boxes:
+        last = found[-1][-1] if found else None
+        if last and alike_in_kind(last, box):
+            found[-1].append(box)
+        else:
+            found.append([box])
+    return found
+
+
+def alike_in_kind(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    same = one["depth"] == other["depth"] and one["role"] == other["role"]
+    return bool(same and all(abs(a - b) <= 1 for a, b in zip(one["at"][2:], other["at"][2:], strict=True)))
+
+
+def gathered(run: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Very many alike are one line: how many, how large each is, and where all of them lie."""
+    if len(run) < MANY:
+        return run
+    sides = [(left, top, left + width, top + height) for left, top, width, height in (one["at"] for one in run)]
+    left, top = min(side[0] for side in sides), min(side[1] for side in sides)
+    at = [left, top, max(side[2] for side in sides) - left, max(side[3] for side in sides) - top]
+    _, _, width, height = run[0]["at"]
+    return [run[0] | {"role": f"{len(run)} x {run[0]['role']} of {width}x{height}", "name": "", "at": at}]
 
 
 def write(listings: dict[str, Listing]) -> str:

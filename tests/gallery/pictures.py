@@ -33,6 +33,8 @@ SMALL = """async ([picture, widest, quality]) => {
   return canvas.toDataURL('image/webp', quality).split(',')[1];
 }"""
 QUALITIES = (0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2)
+WAIT = 180_000
+"""Milliseconds: pictures in three dimensions take long on a busy machine."""
 SPEAKS = ("en", "fr", "ja")
 
 
@@ -73,7 +75,7 @@ def take(eyes: Eyes, picture: Picture) -> bytes:
     eyes.look(picture.look, picture.theme)
     eyes.stage.call("boxes")  # until nothing moves any more
     axe.stand_still(page)
-    return smallest(page, page.screenshot(animations="disabled"))
+    return smallest(page, page.screenshot(animations="disabled", timeout=WAIT))
 
 
 def smallest(page: Page, picture: bytes) -> bytes:

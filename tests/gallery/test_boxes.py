@@ -50,16 +50,18 @@ def test_every_state_is_kept(game: str) -> None:
     assert {file.name: size for file in pictures if (size := file.stat().st_size) > MOST} == {}
 
 
-def test_nothing_kept_is_wrong(game: str) -> None:
-    """Nothing is cut off, covered or too small to press."""
-    found = [
-        f"{state}, {window}: {line}"
-        for window in WINDOWS
-        for state, lines in boxes.read(boxes.file(game, window).read_text(encoding="utf-8")).items()
-        for line in lines
-        if line.startswith("!")
+def test_many_things_alike_are_one_line() -> None:
+    spaces = [
+        {"depth": 1, "role": "button", "name": f"space {at}", "at": [10 + 20 * at, 5, 20, 30]} for at in range(40)
     ]
-    assert not found, "\n".join(found)
+    other = {"depth": 1, "role": "button", "name": "Pass", "at": [10, 50, 90, 30]}
+    small = [f"20x30 px: space {at}" for at in range(40)]
+    assert boxes.listing([*spaces, other], [*small, "cut: Ann"]) == [
+        "! 20x30 px: space 0 (40 such)",
+        "! cut: Ann",
+        "  40 x button of 20x30 10,5 800x30",
+        '  button "Pass" 10,50 90x30',
+    ]
 
 
 def test_a_difference_is_told_and_a_hair_is_none() -> None:
