@@ -75,6 +75,8 @@ def take(eyes: Eyes, picture: Picture) -> bytes:
     eyes.look(picture.look, picture.theme)
     eyes.stage.call("boxes")  # until nothing moves any more
     axe.stand_still(page)
+    if page.locator("canvas").count():
+        page.screenshot(timeout=WAIT)  # what is seen in it may be drawn once more when its faces have come
     return smallest(page, page.screenshot(animations="disabled", timeout=WAIT))
 
 
