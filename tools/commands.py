@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from benchmarks import line
 from tools import checks, chromium, compiled, environment, locks, node, questions
+from tools import gallery as galleries
 from tools import new_game as making
 from tools import wheel as wheels
 from tools import where as rule_ids
@@ -31,6 +32,8 @@ usage: ./dev COMMAND [ARGUMENTS]
   compile                        make the compiled form now and wait for it
   python ARGUMENTS               Python in the project's environment
   types                          write the schemas of docs/schemas and the types of the pages from the Structs of server and games
+  gallery [GAME ...]             renew what is kept of the boards in their hardest states: boxes as text, and pictures (docs/gallery.md)
+  gallery show [--port N]        serve a page with all these states, in every window, language and light, and as other eyes see them
   where RULE ...                 what a rule says and which code, data and tests name it, as MIR-A33; MIR-A lists a chapter
   where --missing [GAME ...]     the rules that no line of code or data names, and ranges of ids that hide some
   new-game NAME [--into FOLDER]  the files of a new game, in the package or in a folder outside it: it can be played and tested at once
@@ -50,7 +53,7 @@ RUNTIME = ROOT / "requirements.txt"
 TEST = ROOT / "requirements-test.txt"
 HELP = ("-h", "--help", "help")
 # Commands that answer such questions themselves.
-OWN_HELP = ("run", "cli", "python", "bench")
+OWN_HELP = ("run", "cli", "python", "bench", "gallery")
 # Commands of `wondertable` that play many games.
 PLAYS_MANY = ("simulate", "arena", "bench")
 # What takes long is always named, so that nobody has to guess where the time goes.
@@ -218,6 +221,17 @@ def bench_pictures(arguments: list[str]) -> int:
     return become([str(PYTHON), str(node.BENCHMARKS / "pictures.py"), *arguments], env)
 
 
+def gallery(arguments: list[str]) -> int:
+    galleries.read(arguments)
+    with one_at_a_time():
+        env = ready(wait=False)
+        environment.install(TEST)
+        node.stage()
+        chromium.make_sure()
+        say(summary())
+    return become([str(PYTHON), "-m", "tests.gallery", *arguments], env)
+
+
 def types(arguments: list[str]) -> int:
     no_arguments(arguments)
     with one_at_a_time():
@@ -267,7 +281,7 @@ def no_arguments(arguments: list[str]) -> None:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__.replace("_", "-"): command
-    for command in (run, test, check, fix, bench, cli, compile, python, types, where, new_game, wheel, lock)
+    for command in (run, test, check, fix, bench, cli, compile, python, types, gallery, where, new_game, wheel, lock)
 }
 
 

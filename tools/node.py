@@ -85,11 +85,17 @@ def packages(folder: Path) -> None:
 
 
 def page_sources() -> list[Path]:
-    """What the pages are built from: their own sources, and the sentences and data that stand beside the rules."""
+    """What the pages are built from: their own sources, the sentences and data that stand beside the rules, and the rules to read."""
     own = [file for file in WEB.iterdir() if file.is_file()]
     beside = [file for file in files_below(ROOT / "src" / "wondertable") if file.suffix not in (".py", ".typed")]
     own += files_below(WEB / "plugins")
-    return [*own, *files_below(WEB / "src"), *files_below(WEB / "public"), *beside]
+    return [
+        *own,
+        *files_below(WEB / "src"),
+        *files_below(WEB / "public"),
+        *beside,
+        *files_below(ROOT / "docs" / "rules"),
+    ]
 
 
 def pages() -> None:

@@ -26,6 +26,9 @@ export default defineConfig({
     ...pages.build,
     outDir: here('../.cache/stage'),
     manifest: false,
-    rolldownOptions: { checks: { bundlerTimings: false }, input: here('./stage/index.html') },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: [here('./stage/index.html'), here('./stage/gallery.html')],
+    },
   },
 });

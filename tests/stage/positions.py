@@ -1,4 +1,4 @@
-"""A position for every kind of question of every game, kept as saves: `./dev python -m tests.stage.positions` finds them anew.
+"""A position for every kind of question of every game, kept as saves beside its tests: `./dev python -m tests.stage.positions` finds them anew.
 
 Rare questions are dear to find, so they are not looked for in every run. After a change of the rules or of the data they are found again.
 """
@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from tests.contract import places
 from tests.contract.subject import Subject, subjects
 from wondertable import Position, Refused, Rng, game
 from wondertable.core.rules.actions import kind_of
 from wondertable.games import shipped
 
-HERE = Path(__file__).parent / "positions"
 GAMES_PLAYED = 90
 """Of each game, for what is asked in them;"""
 MOST = 1500
@@ -42,7 +42,7 @@ class Kind(NamedTuple):
 
     @property
     def file(self) -> Path:
-        return HERE / self.game / f"{self.question}.json"
+        return places.folder(self.game) / "positions" / "asked" / f"{self.question}.json"
 
     def __str__(self) -> str:
         return f"{self.game}-{self.question}"

@@ -27,10 +27,10 @@ class Quiet(SimpleHTTPRequestHandler):
 class Theatre:
     """Hands out the files of the stage."""
 
-    def __init__(self, built: Path = STAGE) -> None:
+    def __init__(self, built: Path = STAGE, *, handler: type[Quiet] = Quiet, port: int = 0) -> None:
         if not (built / "stage" / "index.html").is_file():
             raise FileNotFoundError(f"The stage is not built ({built}): run ./dev test, or `npm run stage` in web/.")
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(built)))
         self.url = f"http://127.0.0.1:{self._server.server_port}/stage/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 

@@ -64,6 +64,8 @@ def dev(clone: Path, *words: str) -> subprocess.CompletedProcess[str]:
         (("bench", "load", "--help"), 0, "--tables"),
         (("bench", "boards", "--help"), 0, "--beside"),
         (("bench", "pulls", "--help"), 0, "--at-once"),
+        (("gallery", "--help"), 0, "--port PORT"),
+        (("gallery", "chess"), 2, "there is no game 'chess'"),
         (("where", "MIR-A33"), 0, "Mariano"),
         (("where", "MIR-A333"), 1, "near it are MIR-A33"),
         (("where", "--help"), 0, "usage: ./dev"),

@@ -12,11 +12,13 @@ import { loadBoard, loadManners } from '../src/kit/boards';
 import { answerWith } from '../src/kit/filling';
 import { lettersAreHere } from '../src/lib/letters';
 import { Lesson } from '../src/lib/lesson.svelte';
-import { rememberClient, type Client } from '../src/lib/storage';
-import { openLessons, openTexts, startLanguage, wishedLanguage } from '../src/lib/texts.svelte';
+import { rememberClient, type Client, type Theme } from '../src/lib/storage';
+import { chooseLanguage, openLessons, openTexts, startLanguage, wishedLanguage } from '../src/lib/texts.svelte';
+import { showTheme } from '../src/lib/theme';
 import type { Advice, GameInfo, LessonTold, Option, StateTold } from '../src/lib/wire';
 import LessonTable from '../src/shell/LessonTable.svelte';
 import Play from '../src/shell/Play.svelte';
+import { boxes } from './boxes';
 import { fingerprint } from './fingerprint';
 import { boxOf, markedAs, markedNames } from './places';
 import { entryTo, giving, pointOn, pressable, pressed } from './pressing';
@@ -71,6 +73,18 @@ const stage = {
   async show(info: GameInfo, states: StateTold[]): Promise<void> {
     [board] = await Promise.all([loadBoard(info.name), openTexts(info.name), loadManners(info.name)]);
     await stage.open(new FalseTable(info, states, planted));
+  },
+
+  /** In another language, and in the light or in the dark; what is shown from now on is shown so. */
+  async speak(language: string, theme: Theme): Promise<void> {
+    await Promise.all([chooseLanguage(language), lettersAreHere(language)]);
+    showTheme(theme);
+  },
+
+  /** What is seen, when nothing moves any more. */
+  async boxes() {
+    await stage.still();
+    return boxes(document.body);
   },
 
   /** A lesson, drawn or in words. What is answered goes to the server, which is a test. */

@@ -151,9 +151,13 @@ export class Turn {
     this.at.answer(option);
   }
 
-  /** The first press chooses a space and shows what can be done there; the second does the first of it. */
+  /**
+   * The first press chooses a space and shows what can be done there; the second does the first of it. While no space is asked for, one is only
+   * looked at, and what is chosen stays.
+   */
   pressSpace(space: string): void {
-    if (this.onMap && this.space === space) this.commit(this.answers[0]);
+    if (!this.onMap) this.looked = space;
+    else if (this.space === space) this.commit(this.answers[0]);
     else this.choice.pick(spacePlace(space));
   }
 

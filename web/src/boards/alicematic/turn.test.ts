@@ -83,6 +83,15 @@ describe('a card is played', () => {
     expect(answers).toEqual([]);
   });
 
+  it('and she stays chosen while somebody looks at the map', () => {
+    const { turn, answers } = politics();
+    turn.pressCard('hand-Knight');
+    turn.pressSpace('(1,0)');
+    turn.pressSpace('(1,0)');
+    expect([turn.looked, turn.space, turn.heldCard]).toEqual(['(1,0)', null, 'Knight']);
+    expect(answers).toEqual([]);
+  });
+
   it('and lays her back when she is pressed again', () => {
     const { turn } = politics();
     turn.pressCard('hand-Knight');

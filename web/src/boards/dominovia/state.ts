@@ -1,5 +1,6 @@
 /** A view of Dominovia, its events, answers and data file, typed by the game's own Structs. A scroll goes by its id "a-b", a half by its rank. */
 import type { GameInfo, Loose, RefusedPiece, View } from '../../kit/board';
+import type { Dragon } from './art/spells';
 import type { Answers, Ends, File, Offered, Receivers, Ring, Seen } from './wire';
 
 export type { Happened, Laid, Offered, OpenEnd, Ring, RoundEnd, SeatSeen, Seen } from './wire';
@@ -59,8 +60,8 @@ export const valueOrigin = (info: GameInfo): File.ScrollValue['origin'] => fileO
 
 export const isClassic = (view: View): boolean => view.options.play === 'classic';
 
-/** The Dragon of this match. */
-export const dragonOf = (view: View): string => String(view.options.dragon);
+/** Which Dragon this table plays with; in classic play the picture is a number like any other. */
+export const dragonOf = (view: View): Dragon => (isClassic(view) ? 'base' : (view.options.dragon as Dragon));
 
 /** Rounds, or in classic play points, to win. */
 export const goalOf = (view: View): number =>

@@ -2,6 +2,12 @@
 import { corners, round } from '../../../kit/scatter';
 import type { EmblemName } from '../emblems.generated';
 
+/** Which Dragon a table plays with. */
+export type Dragon = 'base' | 'lazy' | 'hungry' | 'dizzy' | 'angry';
+
+/** The rank of the Dragon's half. */
+export const DRAGON = 0;
+
 export interface SpellArt {
   /** Outline of the seal, in a square of 100: seven spells, seven shapes. */
   seal: string;
