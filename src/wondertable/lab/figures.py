@@ -34,15 +34,15 @@ def single(stats: Json, game: str) -> list[tuple[str, object]]:
     return [(label(key, game), value) for key, value in stats.items() if not isinstance(value, Mapping)]
 
 
-def families(stats: Json, game: str) -> list[Family]:
-    """A figure that is an object holds one object for each thing, under the thing's id."""
-    return [family(key, value, game) for key, value in stats.items() if isinstance(value, Mapping)]
+def families(stats: Json, game: str, own: Mapping[str, str] | None = None) -> list[Family]:
+    """A figure that is an object holds one object for each thing, under the thing's id. `own` are names from a replaced data file."""
+    return [family(key, value, game, own or {}) for key, value in stats.items() if isinstance(value, Mapping)]
 
 
-def family(key: str, things: Json, game: str) -> Family:
+def family(key: str, things: Json, game: str, own: Mapping[str, str]) -> Family:
     one = key.removesuffix("s")
     lines = [
-        Line(str(name(one, thing, game)), dict(values), win_interval(values))
+        Line(own.get(f"{one}-{thing}") or str(name(one, thing, game)), dict(values), win_interval(values))
         for thing, values in things.items()
         if isinstance(values, Mapping)
     ]

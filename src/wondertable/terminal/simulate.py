@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 
 from wondertable.core.text import sentence
 from wondertable.lab import figures
+from wondertable.lab.columns import Columns
+from wondertable.lab.crew import crew
 from wondertable.lab.numbers import interval, mean, percentiles
 from wondertable.lab.pool import Found, simulate
 from wondertable.lab.report import report
@@ -26,9 +29,17 @@ def run(arguments: argparse.Namespace) -> int:
     study.open()
     if arguments.report:
         files.check_writable(arguments.report)
+    by = crew(arguments.workers, arguments.ray)
+    into = Columns(Path(arguments.out)) if arguments.out else None
     progress = Progress(study.games, sys.stderr)
-    found = simulate(study, arguments.workers, progress)
-    progress.clear()
+    try:
+        found = simulate(study, arguments.workers, progress, by, into)
+        if into is not None:
+            into.finish(summary(study, found))
+    finally:
+        progress.clear()
+        if into is not None:
+            into.drop()
     if arguments.json:
         print(json.dumps(summary(study, found), indent=2))
     else:
