@@ -19,6 +19,7 @@ REFUSED = 1
 INTERRUPTED = 130
 
 GAMES_DEFAULT = 1000
+CLOSELY_DEFAULT = 40
 GAMES_MOST = 1_000_000_000
 WORKERS_MOST = 1024
 PORT_MOST = 65535
@@ -92,6 +93,9 @@ def add_simulate(command: Parser) -> None:
     command.add_argument("--workers", metavar="W", type=whole(1, WORKERS_MOST), help=sentence("cli-help-workers"))
     command.add_argument("--json", action="store_true", help=sentence("cli-help-json"))
     command.add_argument("--report", metavar="FILE.html", help=sentence("cli-help-report"))
+    command.add_argument(
+        "--closely", metavar="N", type=whole(0, GAMES_MOST), default=CLOSELY_DEFAULT, help=sentence("cli-help-closely")
+    )
     command.add_argument("--out", metavar="FOLDER", help=sentence("cli-help-out"))
     command.add_argument("--ray", metavar="ADDRESS", help=sentence("cli-help-ray"))
 
@@ -115,9 +119,7 @@ def add_compare(command: Parser) -> None:
     command.add_argument("game", metavar="GAME", help=sentence("cli-help-game"))
     command.add_argument("--players", metavar="N", type=whole(1, 99), help=sentence("cli-help-players"))
     command.add_argument("--seed", metavar="S", type=whole(0, 2**62 - 1), help=sentence("cli-help-seed"))
-    command.add_argument(
-        "--data", metavar="FILE", action="append", default=[], help=sentence("cli-help-compare-data")
-    )
+    command.add_argument("--data", metavar="FILE", action="append", default=[], help=sentence("cli-help-compare-data"))
     command.add_argument(
         "--option", metavar="K=V", type=choice, action="append", default=[], help=sentence("cli-help-option")
     )

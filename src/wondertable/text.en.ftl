@@ -105,6 +105,7 @@ cli-help-arena-file = Keep what is done in this file, and go on from it.
 cli-help-workers = How many processes; one for each core unless given. The result is always the same.
 cli-help-json = Print one JSON object instead of tables.
 cli-help-report = Also write an HTML page with plots.
+cli-help-closely = Of how many games the report tells when it was clear who wins, what there was to choose, and how much was luck; 40 unless given.
 cli-help-out = Also write every game and every decision into this folder, as Parquet files for pandas, Polars and DuckDB. Needs the extra wondertable[columns].
 cli-help-ray = Play on the Ray cluster at this address, such as 10.0.0.1:6379, "auto" for the one of this machine, "local" for a new one. Needs the extra wondertable[ray].
 cli-help-all-games = Play all games of every pairing, also when its answer is clear.

@@ -102,6 +102,7 @@ cli-help-arena-file = Garder ce qui est fait dans ce fichier, et continuer à pa
 cli-help-workers = Combien de processus ; un par cœur sans indication. Le résultat est toujours le même.
 cli-help-json = Écrire un objet JSON au lieu de tableaux.
 cli-help-report = Écrire aussi une page HTML avec des graphiques.
+cli-help-closely = De combien de parties le rapport dit quand on savait qui gagne, quels choix il y avait et la part de la chance ; 40 sinon.
 cli-help-out = Écrire aussi chaque partie et chaque décision dans ce dossier, en fichiers Parquet pour pandas, Polars et DuckDB. Demande l’extra wondertable[columns].
 cli-help-ray = Jouer sur la grappe Ray à cette adresse, comme 10.0.0.1:6379, « auto » pour celle de cette machine, « local » pour une nouvelle. Demande l’extra wondertable[ray].
 cli-help-all-games = Jouer toutes les parties de chaque opposition, même quand la réponse est claire.

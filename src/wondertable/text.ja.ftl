@@ -104,6 +104,7 @@ cli-help-arena-file = 途中経過をこのファイルに残し、次はそこ�
 cli-help-workers = プロセスの数。省略するとコアの数になります。結果はいつも同じです。
 cli-help-json = 表のかわりに一つのJSONオブジェクトを出力します。
 cli-help-report = グラフの入ったHTMLのページも書き出します。
+cli-help-closely = いつ勝敗が明らかになったか、選択肢、運の割合を報告で伝えるゲームの数です。指定がなければ40です。
 cli-help-out = すべてのゲームとすべての決定を、pandas、Polars、DuckDBのためのParquetファイルとしてこのフォルダーにも書きます。追加のwondertable[columns]が必要です。
 cli-help-ray = このアドレスのRayクラスターでプレイします。10.0.0.1:6379のように書き、「auto」はこのマシンのもの、「local」は新しいものです。追加のwondertable[ray]が必要です。
 cli-help-all-games = 答えがはっきりしても、どの組み合わせもすべてのゲームをプレイします。

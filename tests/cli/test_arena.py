@@ -43,7 +43,19 @@ def test_a_team_plays_with_its_like(run: Run) -> None:
 
 
 def test_what_is_clear_is_not_played_on(run: Run) -> None:
-    words = ("arena", "miraris", "--players", "3", "--games", "600", "--workers", "1", "--bots", "random,adept", "--json")
+    words = (
+        "arena",
+        "miraris",
+        "--players",
+        "3",
+        "--games",
+        "600",
+        "--workers",
+        "1",
+        "--bots",
+        "random,adept",
+        "--json",
+    )
     found = json.loads(run(*words).out)
     for each in found["pairings"]:
         assert each["clear"] and each["games"] < 600, each

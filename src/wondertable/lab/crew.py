@@ -37,9 +37,7 @@ class Piece(NamedTuple):
 
 
 class Crew(Protocol):
-    def in_order(
-        self, work: Work[T], studies: Sequence[Study], pieces: Iterable[Piece]
-    ) -> Generator[T, None, None]:
+    def in_order(self, work: Work[T], studies: Sequence[Study], pieces: Iterable[Piece]) -> Generator[T, None, None]:
         """What comes of each piece, in their order. Closing it ends the work; Ctrl-C is raised between two pieces.
 
         Pieces are taken one by one as there is room for them, so whoever names them may stop when enough is known.
@@ -63,9 +61,7 @@ def crew(workers: int | None = None, ray: str | None = None) -> Crew:
 class Here:
     """This process alone."""
 
-    def in_order(
-        self, work: Work[T], studies: Sequence[Study], pieces: Iterable[Piece]
-    ) -> Generator[T, None, None]:
+    def in_order(self, work: Work[T], studies: Sequence[Study], pieces: Iterable[Piece]) -> Generator[T, None, None]:
         games = [study.open() for study in studies]
         for piece in pieces:
             yield work(studies[piece.study], games[piece.study], piece.first, piece.after)
@@ -75,9 +71,7 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def in_order(
-        self, work: Work[T], studies: Sequence[Study], pieces: Iterable[Piece]
-    ) -> Generator[T, None, None]:
+    def in_order(self, work: Work[T], studies: Sequence[Study], pieces: Iterable[Piece]) -> Generator[T, None, None]:
         workers = min(self.workers, len(pieces)) if isinstance(pieces, Sized) else self.workers
         if workers <= 1:
             return Here().in_order(work, studies, pieces)
@@ -133,7 +127,8 @@ class SharedOut:
         self.pool = self.opened()
         self.running = deque(
             # what was about to be submitted has a future that nobody will fill
-            (piece, future if is_done(future) else self.pool.submit(do, piece)) for piece, future in self.running
+            (piece, future if is_done(future) else self.pool.submit(do, piece))
+            for piece, future in self.running
         )
 
     def close(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from wondertable.core import tally
 from wondertable.core.text import name
 from wondertable.lab.numbers import interval
 
@@ -28,6 +29,8 @@ class Family:
     columns: dict[str, str]
     """The label of each column."""
     lines: list[Line]
+    places: list[tuple[float, float]] | None = None
+    """Where each thing lies, if they are the places of a map: east and south, in widths of a place."""
 
 
 def single(stats: Json, game: str) -> list[tuple[str, object]]:
@@ -46,8 +49,15 @@ def family(key: str, things: Json, game: str, own: Mapping[str, str]) -> Family:
         for thing, values in things.items()
         if isinstance(values, Mapping)
     ]
+    places = None
+    if lines and all(tally.X in line.values and tally.Y in line.values for line in lines):
+        places = [(number(line.values.pop(tally.X)), number(line.values.pop(tally.Y))) for line in lines]
     columns = {column: label(column, game) for line in lines for column in line.values}
-    return Family(label(key, game), columns, lines)
+    return Family(label(key, game), columns, lines, places)
+
+
+def number(value: object) -> float:
+    return float(value) if isinstance(value, int | float) else 0.0
 
 
 def win_interval(values: Json) -> tuple[float, float] | None:

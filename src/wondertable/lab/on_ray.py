@@ -37,9 +37,7 @@ class OnRay:
         self.address = address
         self.workers = workers
 
-    def in_order(
-        self, work: Work[T], studies: Sequence[Study], pieces: Iterable[Piece]
-    ) -> Generator[T, None, None]:
+    def in_order(self, work: Work[T], studies: Sequence[Study], pieces: Iterable[Piece]) -> Generator[T, None, None]:
         with self.connected():
             yield from self.shared_out(work, studies, pieces)
 

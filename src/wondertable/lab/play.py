@@ -16,7 +16,6 @@ from wondertable.lab.entrants import entrant
 from wondertable.lab.study import Study
 from wondertable.lab.sums import Sums
 
-
 LONGER = 4
 """With other data a game may be so many times as long as the longest that its rules know, and not longer."""
 

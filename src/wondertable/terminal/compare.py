@@ -10,8 +10,8 @@ from pathlib import Path
 from wondertable.core.refused import Refused
 from wondertable.core.text import sentence
 from wondertable.games import game
-from wondertable.lab import comparing, figures
-from wondertable.lab.compare_report import label, report
+from wondertable.lab import comparing
+from wondertable.lab.compare_report import cells, report
 from wondertable.lab.comparing import Compared, Difference, Version, compare
 from wondertable.lab.crew import crew
 from wondertable.terminal import files
@@ -98,10 +98,3 @@ def tell_table(screen: Screen, found: Compared, differences: list[Difference], t
     screen.say(sentence(title), STRONG)
     head = [sentence("compare-figure"), *found.names, sentence("compare-difference"), sentence("lab-interval")]
     screen.table(head, [cells(found, each) for each in differences])
-
-
-def cells(found: Compared, each: Difference) -> list[str]:
-    low, high = each.interval or (0.0, 0.0)
-    effect = each.effect or 0.0
-    shown = [figures.shown(value) for value in (each.one, each.other)]
-    return [label(each.path, found.studies[0]), *shown, f"{effect:+.3f}", f"{low:+.3f} .. {high:+.3f}"]
