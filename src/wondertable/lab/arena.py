@@ -80,7 +80,9 @@ class Arena:
         """All names and numbers checked; refused by name if something does not fit."""
         if len(set(self.bots)) < 2:
             raise Refused(None, "arena-bots", {"bots": list(self.bots)})
-        return [self.study(Pairing(bot, bot)).open() for bot in self.bots][0]
+        for bot in self.bots[1:]:
+            self.study(Pairing(bot, bot)).open()
+        return self.study(Pairing(self.bots[0], self.bots[0])).open()
 
     @property
     def is_team(self) -> bool:

@@ -73,9 +73,9 @@ def read(arena: Arena, file: Path) -> dict[Pairing, Share]:
         share.deals = known.pop((pairing.bot, pairing.others), [])
         if any(not 0 <= won <= share.seats + 1e-9 for won in share.deals):
             raise Refused(None, "arena-file", {"file": str(file), "problem": "more games won than were played"})
-    for bot, others in known:  # what others have played stays in the file
+    for (bot, others), deals in known.items():  # what others have played stays in the file
         if (bot == others) == arena.is_team:
-            shares.setdefault(Pairing(bot, others), Share(known[bot, others], arena.seats(Pairing(bot, others))))
+            shares[Pairing(bot, others)] = Share(deals, arena.seats(Pairing(bot, others)))
     return shares
 
 

@@ -189,7 +189,7 @@ def differences(games: Sequence[Game], blocks: tuple[Sequence[Sums], Sequence[Su
     number = len(blocks[0])
     draws = np.random.default_rng(SEED).multinomial(number, [1 / number] * number, size=DRAWS)
     now = [figures(game, players, sums_of(*table, np.ones(number))) for game, table in zip(games, tables, strict=True)]
-    paths = [path for path in dict.fromkeys([*now[0], *now[1]])]
+    paths = list(dict.fromkeys([*now[0], *now[1]]))
     drawn: dict[tuple[str, ...], list[float]] = {path: [] for path in paths}
     for weights in draws:
         one, other = (figures(g, players, sums_of(*table, weights)) for g, table in zip(games, tables, strict=True))

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
 
 from wondertable.bots.levels import Adept
 from wondertable.bots.playout import Random, play_out
@@ -126,7 +127,7 @@ def look_at_one(table: Table, number: int, playouts: int) -> Look:
     ]
     came = [sum(of[seat] for seat in winners) if winners else 1 - sum(of) for of in every]
     best = [max(range(len(of)), key=lambda seat: of[seat]) for of in every if max(of) > 0]
-    return Look(came, every, list(winners), sum(a != b for a, b in zip(best, best[1:], strict=False)), counted)
+    return Look(came, every, list(winners), sum(a != b for a, b in pairwise(best)), counted)
 
 
 def chances_at(moment: Position, at_table: list[Bot], dice: Rng, playouts: int, players: int) -> list[float]:

@@ -59,9 +59,9 @@ def looks_off(sums: Sums, families: Sequence[figures.Family], seat_names: Sequen
             rated.append((seats, name, wins, won, 1.0, 1 / sums.players))
     for family in families:
         for line in family.lines:
-            kept, wins, rate = (line.values.get(key) for key in ("kept", "won", "win_rate"))
-            if isinstance(kept, int) and kept and isinstance(wins, float) and wins and isinstance(rate, float):
-                rated.append((family.title, line.name, wins, kept, rate / (wins / kept), 1.0))
+            kept, amount, rate = (line.values.get(key) for key in ("kept", "won", "win_rate"))
+            if isinstance(kept, int) and kept and isinstance(amount, float) and amount and isinstance(rate, float):
+                rated.append((family.title, line.name, amount, kept, rate / (amount / kept), 1.0))
     z = NormalDist().inv_cdf(1 - ALPHA / 2 / max(1, len(rated)))
     odd = []
     for family_name, name, wins, trials, unit, fair in rated:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from html import escape
+from itertools import pairwise
 from typing import NamedTuple
 
 HEIGHT = 220
@@ -128,7 +129,7 @@ def curve(values: Sequence[tuple[float, float, float, float]], told: str, fair: 
     parts = axis([0.25, 0.5, 0.75, 1.0], lambda share: bottom - y(share), bottom)
     if fair is not None:
         parts.append(line(LEFT, y(fair), 98, y(fair), "fair"))
-    for (at, share, _, _), (then, later, _, _) in zip(values, values[1:], strict=False):
+    for (at, share, _, _), (then, later, _, _) in pairwise(values):
         parts.append(line(x(at), y(share), x(then), y(later), "way"))
     for at, share, low, high in values:
         parts.append(line(x(at), y(low), x(at), y(high), "spread"))
@@ -186,7 +187,7 @@ def ticks(least: int, most: int) -> list[int]:
     step = next(
         size * 10**power for power in range(12) for size in (1, 2, 5) if (most - least) / (size * 10**power) <= 5
     )
-    return [value for value in range(-(-least // step) * step, most + 1, step)]
+    return list(range(-(-least // step) * step, most + 1, step))
 
 
 def ends(counts: Mapping[int, int], total: int) -> tuple[int, int]:

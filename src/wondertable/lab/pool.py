@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
 
-from wondertable.lab.columns import Columns, Rows, play_wide
+from wondertable.lab.columns import Columns, play_wide
 from wondertable.lab.crew import Crew, Piece, Pool, cores
 from wondertable.lab.play import play
 from wondertable.lab.study import RANDOM, Study
@@ -46,18 +46,22 @@ def simulate(
     by = by or Pool(workers or cores())
     try:
         # Always in the order of the games, so that sums of fractions come out the same to the last digit.
-        with closing(by.in_order(play if into is None else play_wide, [study], tasks(study))) as played:
+        with closing(summed(study, by, into)) as played:
             for part in played:
-                if isinstance(part, Rows):
-                    assert into is not None
-                    into.write(part)
-                    sums.add(part.sums)
-                else:
-                    sums.add(part)
+                sums.add(part)
                 progress(sums.games)
     except KeyboardInterrupt:
         partial = True
     return Found(sums, time.perf_counter() - started, partial)
+
+
+def summed(study: Study, by: Crew, into: Columns | None) -> Generator[Sums, None, None]:
+    if into is None:
+        yield from by.in_order(play, [study], tasks(study))
+        return
+    for rows in by.in_order(play_wide, [study], tasks(study)):
+        into.write(rows)
+        yield rows.sums
 
 
 def tasks(study: Study, number: int = 0) -> list[Piece]:
