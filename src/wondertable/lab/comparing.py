@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from wondertable.core.game import Game
+from wondertable.core.tally import X, Y
 from wondertable.lab.crew import Crew, Here, Piece
 from wondertable.lab.play import play
 from wondertable.lab.study import Study
@@ -176,7 +177,8 @@ def figures(game: Game, players: int, found: Mapping[str, float]) -> dict[tuple[
 def flatten(value: object, path: tuple[str, ...], into: dict[tuple[str, ...], float]) -> None:
     if isinstance(value, Mapping):
         for key, inner in value.items():
-            flatten(inner, (*path, str(key)), into)
+            if key not in (X, Y):  # where a place lies is no figure
+                flatten(inner, (*path, str(key)), into)
     elif isinstance(value, int | float) and not isinstance(value, bool):
         into[path] = float(value)
 

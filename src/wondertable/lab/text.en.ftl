@@ -78,3 +78,6 @@ report-skill-team = How often teams of each level win on the same deals; the das
 report-skill-plot = Share of wins by level
 report-level-among = { $bot } among { $others }
 lab-progress-closely = [{ $bar }] { $done } of { $total } games looked at closely, { $rate } a second, { $left } s left
+
+# Data sets
+dataset-made = { $label }: { $games } games with { $decisions } decisions in { $folder }.

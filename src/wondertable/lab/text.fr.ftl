@@ -78,3 +78,6 @@ report-skill-team = Combien de fois les équipes de chaque niveau gagnent sur le
 report-skill-plot = Part des victoires par niveau
 report-level-among = { $bot } parmi { $others }
 lab-progress-closely = [{ $bar }] { $done } parties sur { $total } vues de près, { $rate } par seconde, encore { $left } s
+
+# Data sets
+dataset-made = { $label } : { $games } parties avec { $decisions } décisions dans { $folder }.

@@ -78,3 +78,6 @@ report-skill-team = 同じ配りで各レベルのチームが勝つ割合です
 report-skill-plot = レベルごとの勝率
 report-level-among = { $others }の中の{ $bot }
 lab-progress-closely = [{ $bar }] 詳しく見た{ $total }回中{ $done }回、毎秒{ $rate }回、残り{ $left }秒
+
+# Data sets
+dataset-made = { $label }：{ $games }回のゲーム、{ $decisions }回の決定を{ $folder }に書きました。
