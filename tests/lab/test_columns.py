@@ -23,7 +23,9 @@ pytestmark = pytest.mark.long
 STUDY = Study("miraris", 3, 45, ("random", "apprentice", "flat@20"), seed=5)
 
 
-def written(folder: Path, workers: int = 1, study: Study = STUDY) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
+def written(
+    folder: Path, workers: int = 1, study: Study = STUDY
+) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
     into = Columns(folder)
     found = simulate(study, workers, into=into)
     into.finish(summary(study, found))
@@ -40,7 +42,11 @@ def test_the_columns_are_the_games_of_the_study(tmp_path: Path) -> None:
     }, "noting decisions changes no game"
     assert [game["game"] for game in games] == list(range(45))
     assert sum(int(str(game["decisions"])) for game in games) == len(decisions) == plain["decisions"]
-    assert sorted(one.name for one in (tmp_path / "one").iterdir()) == ["decisions.parquet", "games.parquet", "study.json"]
+    assert sorted(one.name for one in (tmp_path / "one").iterdir()) == [
+        "decisions.parquet",
+        "games.parquet",
+        "study.json",
+    ]
     assert set(about["columns"]["decisions.parquet"]) == set(decisions[0])
     assert set(about["columns"]["games.parquet"]) == set(games[0])
 

@@ -15,16 +15,20 @@ from wondertable.lab.pool import Found
 from wondertable.lab.study import Study
 
 CARD = "README.md"
-SIZES = ((1_000, "n<1K"), (10_000, "1K<n<10K"), (100_000, "10K<n<100K"), (1_000_000, "100K<n<1M"), (10_000_000, "1M<n<10M"))
+SIZES = (
+    (1_000, "n<1K"),
+    (10_000, "1K<n<10K"),
+    (100_000, "10K<n<100K"),
+    (1_000_000, "100K<n<1M"),
+    (10_000_000, "1M<n<10M"),
+)
 
 
 def card(study: Study, found: Found, sizes: Mapping[str, int], command: Sequence[str]) -> str:
     game = study.open()
     title = sentence("title", game=study.game, language=ENGLISH)
     options = ", ".join(f"{key} = {value}" for key, value in game.check_options(study.options).items()) or "none"
-    partial = (
-        f"\n**Partial**: stopped after {found.sums.games:,} of {study.games:,} games.\n" if found.partial else ""
-    )
+    partial = f"\n**Partial**: stopped after {found.sums.games:,} of {study.games:,} games.\n" if found.partial else ""
     return f"""---
 pretty_name: "{title}: games of bots"
 license: apache-2.0

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from wondertable.core.rules.journal import Event
 from wondertable.core.rules.kit import members
-from wondertable.core.tally import X, Y, Tally, add, ratio
+from wondertable.core.tally import Tally, X, Y, add, ratio
 from wondertable.games.alicematic.rules import kingdom, spaces, tell
 from wondertable.games.alicematic.rules.alices import CITY, FOREST, SLOTS
 from wondertable.games.alicematic.rules.position import AlicematicPosition

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from wondertable.core.rules.bags import size
 from wondertable.core.rules.journal import Event
 from wondertable.core.rules.kit import has, set_size
-from wondertable.core.tally import X, Y, Tally, add, ratio
+from wondertable.core.tally import Tally, X, Y, add, ratio
 from wondertable.games.bibliowonders.rules import tell
 from wondertable.games.bibliowonders.rules.library import swapped
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
