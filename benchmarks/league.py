@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from wondertable.lab.league import Meeting, keep, meetings, read, told
-from wondertable.lab.pool import cores
+from wondertable.lab.crew import cores
 
 FOLDER = Path(__file__).parent / "leagues"
 

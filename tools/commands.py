@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from benchmarks import line
-from tools import checks, chromium, compiled, environment, locks, node, questions
+from tools import checks, chromium, compiled, environment, extras, locks, node, questions
 from tools import gallery as galleries
 from tools import new_game as making
 from tools import wheel as wheels
@@ -28,9 +28,9 @@ usage: ./dev COMMAND [ARGUMENTS]
   bench boards [ARGUMENTS]       measure the boards in a browser: how quickly a moment and an answer to the hand are there
   bench pulls [ARGUMENTS]        measure live pulls at simulated books: how evenly pictures come, and how far behind the hand
   bench pictures [ARGUMENTS]     measure how the Grimoire is drawn while a page is pulled: pictures a second, and what each costs
-  cli ARGUMENTS                  the command `wondertable ARGUMENTS`
+  cli [--with EXTRAS] ARGUMENTS  the command `wondertable ARGUMENTS`; EXTRAS are names from pyproject.toml, such as ray,columns
   compile                        make the compiled form now and wait for it
-  python ARGUMENTS               Python in the project's environment
+  python [--with EXTRAS] ARGUMENTS   Python in the project's environment
   types                          write the schemas of docs/schemas and the types of the pages from the Structs of server and games
   gallery [GAME ...]             renew what is kept of the boards in their hardest states: boxes as text, and pictures (docs/gallery.md)
   gallery show [--port N]        serve a page with all these states, in every window, language and light, and as other eyes see them
@@ -41,7 +41,7 @@ usage: ./dev COMMAND [ARGUMENTS]
   lock                           pin anew what pyproject.toml and package.json ask for
 
 Rules and search run in two forms, plain and compiled; people notice no difference, a million games do. What plays many games (test,
-bench, cli simulate, cli arena, cli bench) waits for the compiled form; everything else takes it if it is there, and `run` makes it beside the tables.
+bench, cli simulate, cli arena, cli compare, cli dataset, cli bench) waits for the compiled form; everything else takes it if it is there, and `run` makes it beside the tables.
 WONDERTABLE_FORM=interpreted asks for the plain form, WONDERTABLE_FORM=compiled insists on the other.
 Only the rooms rules/ and bots/ are compiled: an edit anywhere else needs no compiler. What was compiled is kept in the user's cache
 folder (~/.cache/wondertable, the newest five), so that a later clone with the same sources takes it. WONDERTABLE_CACHE names another
@@ -55,7 +55,7 @@ HELP = ("-h", "--help", "help")
 # Commands that answer such questions themselves.
 OWN_HELP = ("run", "cli", "python", "bench", "gallery")
 # Commands of `wondertable` that play many games.
-PLAYS_MANY = ("simulate", "arena", "bench")
+PLAYS_MANY = ("simulate", "arena", "compare", "dataset", "bench")
 # What takes long is always named, so that nobody has to guess where the time goes.
 SLOWEST = "--durations=25"
 # Arguments after which one process shows more than two.
@@ -101,20 +101,25 @@ def run(arguments: list[str]) -> int:
 
 
 def python(arguments: list[str], *, wait: bool = False) -> int:
+    names, arguments = extras.taken(arguments)
     with one_at_a_time():
         env = ready(wait=wait)
+        extras.install(names)
         if worked():
             say(summary())
     return become([str(PYTHON), *arguments], env)
 
 
 def cli(arguments: list[str]) -> int:
+    names, arguments = extras.taken(arguments)
     asked = questions.read(arguments)
-    games = asked.games if asked.command == "bench" else [getattr(asked, "game", "")]
+    several = {"bench": "games", "dataset": "titles"}
+    games = getattr(asked, several[asked.command]) if asked.command in several else [getattr(asked, "game", "")]
     # A game from outside the package has no compiled form to wait for.
     wait = asked.command in PLAYS_MANY and all((compiled.PACKAGE / "games" / game).is_dir() for game in games)
     # -P: the folder a person stands in must not hide the form that was chosen
-    return python(["-P", "-m", "wondertable", *arguments], wait=wait)
+    chosen = [extras.OPTION, ",".join(names)] if names else []
+    return python([*chosen, "-P", "-m", "wondertable", *arguments], wait=wait)
 
 
 def compile(arguments: list[str]) -> int:
@@ -141,6 +146,8 @@ def test(arguments: list[str]) -> int:
     with one_at_a_time():
         env = ready_with_pages(wait=True, must=True)
         environment.install(TEST)
+        if "--long" in arguments:
+            extras.install(extras.extras())
         node.stage()
         chromium.make_sure()
     good = checks.check(env)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tools import node
 from tools.environment import pip
+from tools.extras import extras
 from tools.steps import CACHE, ROOT, command, timed
 
 UV = CACHE / "lock-venv"
@@ -16,6 +17,8 @@ PYTHON_LOCK = (
     *("--no-emit-index-url", "--no-header", "--no-annotate"),
 )
 GROUPS = ("build", "test", "node")
+# Tests of an extra have it beside what all tests need.
+ALSO = ("--constraint", "requirements.txt", "--constraint", "requirements-test.txt")
 
 
 def lock() -> None:
@@ -28,6 +31,9 @@ def lock() -> None:
         compile_requirements("requirements.txt", "--resolution", "lowest-direct", "pyproject.toml")
         for group in GROUPS:
             compile_requirements(f"requirements-{group}.txt", "--constraint", "requirements.txt", "--group", group)
+        for extra in extras():
+            words = ("--resolution", "lowest-direct", "pyproject.toml", "--extra", extra)
+            compile_requirements(f"requirements-{extra}.txt", *ALSO, *words)
         compile_requirements("benchmarks/requirements.txt", "benchmarks/requirements.in")
     for folder in node.npm_folders():
         with timed(f"package-lock.json of {folder.relative_to(ROOT)}"):

@@ -19,6 +19,7 @@ REFUSED = 1
 INTERRUPTED = 130
 
 GAMES_DEFAULT = 1000
+CLOSELY_DEFAULT = 40
 GAMES_MOST = 1_000_000_000
 WORKERS_MOST = 1024
 PORT_MOST = 65535
@@ -92,6 +93,11 @@ def add_simulate(command: Parser) -> None:
     command.add_argument("--workers", metavar="W", type=whole(1, WORKERS_MOST), help=sentence("cli-help-workers"))
     command.add_argument("--json", action="store_true", help=sentence("cli-help-json"))
     command.add_argument("--report", metavar="FILE.html", help=sentence("cli-help-report"))
+    command.add_argument(
+        "--closely", metavar="N", type=whole(0, GAMES_MOST), default=CLOSELY_DEFAULT, help=sentence("cli-help-closely")
+    )
+    command.add_argument("--out", metavar="FOLDER", help=sentence("cli-help-out"))
+    command.add_argument("--ray", metavar="ADDRESS", help=sentence("cli-help-ray"))
 
 
 def add_arena(command: Parser) -> None:
@@ -104,7 +110,48 @@ def add_arena(command: Parser) -> None:
     )
     command.add_argument("--workers", metavar="W", type=whole(1, WORKERS_MOST), help=sentence("cli-help-workers"))
     command.add_argument("--file", metavar="FILE.json", help=sentence("cli-help-arena-file"))
+    command.add_argument("--all-games", action="store_true", help=sentence("cli-help-all-games"))
     command.add_argument("--json", action="store_true", help=sentence("cli-help-json"))
+    command.add_argument("--ray", metavar="ADDRESS", help=sentence("cli-help-ray"))
+
+
+def add_compare(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help=sentence("cli-help-game"))
+    command.add_argument("--players", metavar="N", type=whole(1, 99), help=sentence("cli-help-players"))
+    command.add_argument("--seed", metavar="S", type=whole(0, 2**62 - 1), help=sentence("cli-help-seed"))
+    command.add_argument("--data", metavar="FILE", action="append", default=[], help=sentence("cli-help-compare-data"))
+    command.add_argument(
+        "--option", metavar="K=V", type=choice, action="append", default=[], help=sentence("cli-help-option")
+    )
+    command.add_argument(
+        "--second-option",
+        metavar="K=V",
+        type=choice,
+        action="append",
+        default=[],
+        help=sentence("cli-help-second-option"),
+    )
+    command.add_argument(
+        "--games", metavar="N", type=whole(1, GAMES_MOST), default=400, help=sentence("cli-help-compare-games")
+    )
+    command.add_argument("--bots", metavar="A,B,..", default="adept", help=sentence("cli-help-compare-bots"))
+    command.add_argument("--workers", metavar="W", type=whole(1, WORKERS_MOST), help=sentence("cli-help-workers"))
+    command.add_argument("--json", action="store_true", help=sentence("cli-help-json"))
+    command.add_argument("--report", metavar="FILE.html", help=sentence("cli-help-report"))
+    command.add_argument("--ray", metavar="ADDRESS", help=sentence("cli-help-ray"))
+
+
+def add_dataset(command: Parser) -> None:
+    command.add_argument("folder", metavar="FOLDER", help=sentence("cli-help-dataset-folder"))
+    command.add_argument("titles", metavar="GAME", nargs="*", help=sentence("cli-help-dataset-games"))
+    command.add_argument("--players", metavar="N", type=whole(1, 99), help=sentence("cli-help-players"))
+    command.add_argument("--seed", metavar="S", type=whole(0, 2**62 - 1), help=sentence("cli-help-seed"))
+    command.add_argument(
+        "--games", metavar="N", type=whole(1, GAMES_MOST), default=GAMES_DEFAULT, help=sentence("cli-help-games")
+    )
+    command.add_argument("--bots", metavar="A,B,..", default="adept,apprentice", help=sentence("cli-help-dataset-bots"))
+    command.add_argument("--workers", metavar="W", type=whole(1, WORKERS_MOST), help=sentence("cli-help-workers"))
+    command.add_argument("--ray", metavar="ADDRESS", help=sentence("cli-help-ray"))
 
 
 def add_play(command: Parser) -> None:
@@ -168,6 +215,8 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "games": add_games,
     "simulate": add_simulate,
     "arena": add_arena,
+    "compare": add_compare,
+    "dataset": add_dataset,
     "replay": add_replay,
     "review": add_review,
     "verify": add_verify,
@@ -183,7 +232,10 @@ def needs_plain(arguments: argparse.Namespace) -> bool:
         return False
     if arguments.command == "bench":
         return not set(arguments.games) <= set(shipped())
-    return arguments.command not in ("learn", "play", "simulate", "arena") or arguments.game not in shipped()
+    if arguments.command == "dataset":
+        return not set(arguments.titles or [*shipped(), ""]) <= set(shipped())
+    of_one = ("learn", "play", "simulate", "arena", "compare")
+    return arguments.command not in of_one or arguments.game not in shipped()
 
 
 def main(words: Sequence[str] | None = None) -> int:

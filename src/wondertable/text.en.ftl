@@ -79,6 +79,8 @@ cli-sit = Take a seat at a live table for a bot of your own.
 cli-games = List the games, their seats, bots and options.
 cli-simulate = Let bots play many games, and tell what came of them.
 cli-arena = Let bots play against each other, and tell who wins more than a fair share.
+cli-compare = Let bots play two versions of a game on the same deals, and tell what differs.
+cli-dataset = Make data sets of games, each with a description, for those who study play.
 cli-replay = Tell the game of a record again, in words.
 cli-review = Look at the game of a record again: who was ahead, what turned it, and what a master would have done.
 cli-verify = Check that a record follows from its seed and the rules.
@@ -103,6 +105,17 @@ cli-help-arena-file = Keep what is done in this file, and go on from it.
 cli-help-workers = How many processes; one for each core unless given. The result is always the same.
 cli-help-json = Print one JSON object instead of tables.
 cli-help-report = Also write an HTML page with plots.
+cli-help-closely = Of how many games the report tells when it was clear who wins, what there was to choose, and how much was luck; 40 unless given.
+cli-help-out = Also write every game and every decision into this folder, as Parquet files for pandas, Polars and DuckDB. Needs the extra wondertable[columns].
+cli-help-ray = Play on the Ray cluster at this address, such as 10.0.0.1:6379, "auto" for the one of this machine, "local" for a new one. Needs the extra wondertable[ray].
+cli-help-all-games = Play all games of every pairing, also when its answer is clear.
+cli-help-compare-data = A file that replaces the game's shipped data: the first version, and given again the second. One alone is compared with the shipped data.
+cli-help-second-option = A table option of the second version alone, such as memory_aid=true; may be given several times.
+cli-help-compare-games = How many games of each version; 400 unless given.
+cli-help-compare-bots = One bot for all seats, or one for each seat in order, or fewer that take turns in all seats; "adept" unless given.
+cli-help-dataset-folder = Where the data sets go: each title has a folder of its own in it.
+cli-help-dataset-games = The titles; all unless given.
+cli-help-dataset-bots = Who plays, in turn in all seats; "adept,apprentice" unless given.
 cli-help-level = How well the bots play that you meet: "apprentice", "adept", "master" or "sage", or a bot of the game by name; "adept" unless given.
 cli-help-own-seat = Your seat; the first unless given.
 cli-help-name = What the others call you.
@@ -166,7 +179,7 @@ games-option = Option { $label }: { $list } ({ $default } unless chosen).
 
 ## Studies
 
-lab-progress = [{ $bar }] { $done } of { $total } games, { $left } s left
+lab-progress = [{ $bar }] { $done } of { $total } games, { $rate } a second, { $left } s left
 lab-title = { $label }, { $players } players: { $games ->
     [one] one game
    *[other] { $games } games
@@ -196,8 +209,7 @@ arena-fair = Among its like a bot wins { $share } % of the games.
 arena-team = A team wins or loses together: each bot plays with its like.
 arena-among = among
 arena-games = games
-arena-estimate = { $pairings } pairings, about { $minutes } min.
-arena-partial = PARTIAL: stopped after { $done } of { $all } pairings.
+arena-partial = PARTIAL: stopped after { $games } games; what is missing can be played from the file.
 
 ## The figures of a study that many games share
 

@@ -76,6 +76,8 @@ cli-sit = Prendre une place à une table en cours pour un bot à vous.
 cli-games = Lister les jeux, leurs places, leurs bots et leurs options.
 cli-simulate = Faire jouer de nombreuses parties à des bots, et dire ce qu’il en sort.
 cli-arena = Faire jouer des bots les uns contre les autres, et dire qui gagne plus que sa part.
+cli-compare = Faire jouer par des bots deux versions d’un jeu avec les mêmes donnes, et dire ce qui change.
+cli-dataset = Produire des jeux de données de parties, chacun avec sa description, pour l’étude du jeu.
 cli-replay = Raconter de nouveau la partie d’un enregistrement, en mots.
 cli-review = Revoir la partie d’un enregistrement : qui menait, ce qui l’a fait basculer, et ce qu’aurait fait un maître.
 cli-verify = Vérifier qu’un enregistrement découle de sa graine et des règles.
@@ -100,6 +102,17 @@ cli-help-arena-file = Garder ce qui est fait dans ce fichier, et continuer à pa
 cli-help-workers = Combien de processus ; un par cœur sans indication. Le résultat est toujours le même.
 cli-help-json = Écrire un objet JSON au lieu de tableaux.
 cli-help-report = Écrire aussi une page HTML avec des graphiques.
+cli-help-closely = De combien de parties le rapport dit quand on savait qui gagne, quels choix il y avait et la part de la chance ; 40 sinon.
+cli-help-out = Écrire aussi chaque partie et chaque décision dans ce dossier, en fichiers Parquet pour pandas, Polars et DuckDB. Demande l’extra wondertable[columns].
+cli-help-ray = Jouer sur la grappe Ray à cette adresse, comme 10.0.0.1:6379, « auto » pour celle de cette machine, « local » pour une nouvelle. Demande l’extra wondertable[ray].
+cli-help-all-games = Jouer toutes les parties de chaque opposition, même quand la réponse est claire.
+cli-help-compare-data = Un fichier qui remplace les données fournies du jeu : la première version et, donné encore une fois, la seconde. Un seul est comparé aux données fournies.
+cli-help-second-option = Une option de table de la seconde version seulement, comme memory_aid=true ; peut être donnée plusieurs fois.
+cli-help-compare-games = Combien de parties de chaque version ; 400 sinon.
+cli-help-compare-bots = Un bot pour toutes les places, ou un par place dans l’ordre, ou moins, qui tournent à toutes les places ; « adept » sinon.
+cli-help-dataset-folder = Où vont les jeux de données : chaque titre y a son propre dossier.
+cli-help-dataset-games = Les titres ; tous sinon.
+cli-help-dataset-bots = Qui joue, à tour de rôle à toutes les places ; « adept,apprentice » sinon.
 cli-help-level = Comment jouent les bots que vous rencontrez : « apprentice », « adept », « master » ou « sage », ou un bot du jeu par son nom ; « adept » sans indication.
 cli-help-own-seat = Votre place ; la première sans indication.
 cli-help-name = Comment les autres vous appellent.
@@ -163,7 +176,7 @@ games-option = Option { $label } : { $list } (sans choix : { $default }).
 
 ## Studies
 
-lab-progress = [{ $bar }] { $done } parties sur { $total }, encore { $left } s
+lab-progress = [{ $bar }] { $done } parties sur { $total }, { $rate } par seconde, encore { $left } s
 lab-title = { $games ->
     [one] { $label }, { $players } joueurs : une partie
    *[other] { $label }, { $players } joueurs : { $games } parties
@@ -193,8 +206,7 @@ arena-fair = Parmi ses semblables, un bot gagne { $share } % des parties.
 arena-team = Une équipe gagne ou perd ensemble : chaque bot joue avec ses semblables.
 arena-among = parmi
 arena-games = parties
-arena-estimate = { $pairings } rencontres, environ { $minutes } min.
-arena-partial = PARTIEL : arrêté après { $done } rencontres sur { $all }.
+arena-partial = PARTIEL : arrêté après { $games } parties ; le reste peut être joué à partir du fichier.
 
 ## The figures of a study that many games share
 

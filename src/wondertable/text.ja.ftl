@@ -79,6 +79,8 @@ cli-sit = 自作のボットを開催中のテーブルに座らせます。
 cli-games = ゲームと席数、ボット、設定を一覧にします。
 cli-simulate = ボットに何回も遊ばせて、結果を報告します。
 cli-arena = ボットどうしを対戦させて、だれが多く勝つかを報告します。
+cli-compare = ボットに同じ配りでゲームの二つの版をプレイさせ、違いを伝えます。
+cli-dataset = ゲームのデータセットを説明つきで作ります。プレイを研究する人のためのものです。
 cli-replay = プレイ記録のゲームを言葉で語り直します。
 cli-review = プレイ記録のゲームを見直します。だれが優勢だったか、何が転機だったか、達人ならどうしたか。
 cli-verify = プレイ記録が乱数のもととルールに従っているか確かめます。
@@ -102,6 +104,17 @@ cli-help-arena-file = 途中経過をこのファイルに残し、次はそこ�
 cli-help-workers = プロセスの数。省略するとコアの数になります。結果はいつも同じです。
 cli-help-json = 表のかわりに一つのJSONオブジェクトを出力します。
 cli-help-report = グラフの入ったHTMLのページも書き出します。
+cli-help-closely = いつ勝敗が明らかになったか、選択肢、運の割合を報告で伝えるゲームの数です。指定がなければ40です。
+cli-help-out = すべてのゲームとすべての決定を、pandas、Polars、DuckDBのためのParquetファイルとしてこのフォルダーにも書きます。追加のwondertable[columns]が必要です。
+cli-help-ray = このアドレスのRayクラスターでプレイします。10.0.0.1:6379のように書き、「auto」はこのマシンのもの、「local」は新しいものです。追加のwondertable[ray]が必要です。
+cli-help-all-games = 答えがはっきりしても、どの組み合わせもすべてのゲームをプレイします。
+cli-help-compare-data = ゲームに付属のデータを置き換えるファイルです。一度目は第一の版、二度目は第二の版です。一つだけなら付属のデータと比べます。
+cli-help-second-option = 第二の版だけのテーブルのオプションです。memory_aid=trueのように書き、何度でも指定できます。
+cli-help-compare-games = それぞれの版のゲームの数です。指定がなければ400です。
+cli-help-compare-bots = 全席に一つのボット、または席順に一つずつ、またはそれより少なく全席を順に回るボットです。指定がなければ「adept」です。
+cli-help-dataset-folder = データセットを置くフォルダーです。その中でタイトルごとに自分のフォルダーを持ちます。
+cli-help-dataset-games = タイトルです。指定がなければすべてです。
+cli-help-dataset-bots = プレイするボットで、全席を順に回ります。指定がなければ「adept,apprentice」です。
 cli-help-level = 相手のボットの強さ：「apprentice」「adept」「master」「sage」、またはゲームのボットの名前。省略すると「adept」です。
 cli-help-own-seat = あなたの席。省略すると最初の席です。
 cli-help-name = ほかの人から呼ばれる名前。
@@ -163,7 +176,7 @@ games-option = 設定 { $label }：{ $list }（標準：{ $default }）。
 
 ## Studies
 
-lab-progress = [{ $bar }] { $total }回中{ $done }回、残り{ $left }秒
+lab-progress = [{ $bar }] { $total }回中{ $done }回、毎秒{ $rate }回、残り{ $left }秒
 lab-title = { $label }、{ $players }人：{ $games }回
 lab-speed = { $decisions }回の決定に{ $seconds }秒、毎秒{ $speed }回。
 lab-partial = 途中経過：{ $wanted }回中{ $games }回で止まりました。すべての数値はこれらのゲームだけのものです。
@@ -190,8 +203,7 @@ arena-fair = 同じボットどうしなら、{ $share }%のゲームに勝ち�
 arena-team = チームはともに勝ち、ともに負けます。それぞれのボットは同じボットと組みます。
 arena-among = 相手
 arena-games = 回数
-arena-estimate = { $pairings }通りの組み合わせ、約{ $minutes }分。
-arena-partial = 途中経過：{ $all }通り中{ $done }通りの組み合わせで止まりました。
+arena-partial = 途中まで：{ $games }回で止めました。残りはファイルから続けられます。
 
 ## The figures of a study that many games share
 

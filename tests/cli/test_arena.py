@@ -21,12 +21,16 @@ def test_each_bot_sits_alone_among_each_other(run: Run) -> None:
     ]
     random, adept = (each["share"] for each in found["pairings"])
     assert random < 0.5 < adept
+    assert found["model"] == "bradley-terry"
+    assert list(found["ratings"]) == ["adept", "random"], "the best first"
+    low, high = found["ratings"]["adept"]["interval"]
+    assert low < found["ratings"]["adept"]["rating"] < high
 
 
-def test_as_a_table(run: Run) -> None:
+def test_as_tables(run: Run) -> None:
     said = run("arena", "dominovia", *FEW, "--bots", "random,adept")
     assert "2 players: one bot at a table of others" in said.out and "Among its like a bot wins 50 %" in said.out
-    assert "2 pairings, about 1 min." in said.err
+    assert "rating" in said.out and "Bradley and Terry" in said.out and "not yet" in said.out
 
 
 def test_a_team_plays_with_its_like(run: Run) -> None:
@@ -38,17 +42,50 @@ def test_a_team_plays_with_its_like(run: Run) -> None:
     assert [(each["bot"], each["others"]) for each in found["pairings"]] == [("random", "random"), ("adept", "adept")]
 
 
+def test_what_is_clear_is_not_played_on(run: Run) -> None:
+    words = (
+        "arena",
+        "miraris",
+        "--players",
+        "3",
+        "--games",
+        "600",
+        "--workers",
+        "1",
+        "--bots",
+        "random,adept",
+        "--json",
+    )
+    found = json.loads(run(*words).out)
+    for each in found["pairings"]:
+        assert each["clear"] and each["games"] < 600, each
+        low, high = each["interval"]
+        assert not low <= 1 / 3 <= high
+    assert found["model"] == "plackett-luce"
+
+
 def test_it_goes_on_from_its_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
-    words = ("arena", "dominovia", *FEW, "--file", str(file), "--json")
-    first = json.loads(run(*words, "--bots", "random,adept").out)
+    words = ("arena", "dominovia", *FEW, "--file", str(file), "--json", "--bots")
+    first = json.loads(run(*words, "random,adept").out)
     kept = json.loads(file.read_text("utf-8"))
     assert kept == first
-    kept["pairings"][0]["wins"] = 19.0
+    kept["pairings"][0]["deals"][0] = 1.25
     file.write_text(json.dumps(kept), "utf-8")
-    more = json.loads(run(*words, "--bots", "random,adept,apprentice").out)
+    more = json.loads(run(*words, "random,adept,apprentice").out)
     assert len(more["pairings"]) == 6
-    assert more["pairings"][0]["wins"] == 19.0, "what is known is not played again"
+    assert more["pairings"][0]["deals"][0] == 1.25, "what is known is not played again"
+    fewer = json.loads(run(*words, "random,apprentice").out)
+    assert len(fewer["pairings"]) == 6, "what others have played stays in the file"
+
+
+def test_a_longer_arena_goes_on_deal_by_deal(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    words = ("arena", "dominovia", *FEW, "--bots", "random,adept", "--all-games", "--json")
+    run(*words, "--games", "10", "--file", str(file))
+    on = json.loads(run(*words, "--games", "30", "--file", str(file)).out)
+    at_once = json.loads(run(*words, "--games", "30").out)
+    assert on == at_once
 
 
 def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
@@ -56,8 +93,12 @@ def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
     words = ("arena", "dominovia", *FEW, "--file", str(file), "--bots")
     is_one_sentence(run(*words, "random,random"), "at least two different bots")
     is_one_sentence(run(*words, "random,wizard"), "wizard")
+    is_one_sentence(run(*words, "random,nowhere_at_all:Bot"), "nowhere_at_all:Bot cannot play", "ModuleNotFoundError")
     file.write_text("[1]", "utf-8")
     is_one_sentence(run(*words, "random,adept"), "is no file of an arena")
+    file.write_text("{}", "utf-8")
+    is_one_sentence(run(*words, "random,adept"), "earlier version (format 1)")
     file.unlink()
     assert run(*words, "random,adept").code == 0
     is_one_sentence(run(*words, "random,adept", "--seed", "7"), "its seed is 0, not 7")
+    assert [one.name for one in tmp_path.iterdir()] == ["arena.json"], "nothing half-written stays behind"

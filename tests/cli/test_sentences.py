@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from wondertable.core.text import bundle, sentence
+from wondertable.core.text import also_from, bundle, sentence
 
 SOURCES = Path(str(resources.files("wondertable")))
 FILES = [SOURCES / "cli.py", *(SOURCES / "terminal").glob("*.py"), *(SOURCES / "lab").glob("*.py")]
@@ -23,6 +23,8 @@ FAMILIES = (
     "games",
     "player",
     "arena",
+    "compare",
+    "dataset",
     "review",
     "sit",
     "learn",
@@ -41,6 +43,8 @@ MADE = {
             "games",
             "simulate",
             "arena",
+            "compare",
+            "dataset",
             "replay",
             "review",
             "verify",
@@ -52,6 +56,9 @@ MADE = {
         f"play-help-{command}"
         for command in ("answer", "help", "answers", "board", "words", "log", "hint", "undo", "save", "quit")
     ),
+    "arena-bradley-terry",
+    "arena-plackett-luce",
+    *(f"report-{column}" for column in ("asked", "options-mean", "options-most", "forced")),
     "bench-compiled",
     "bench-interpreted",
 }
@@ -67,6 +74,7 @@ def said() -> set[str]:
 
 
 def test_every_sentence_is_there() -> None:
+    also_from("wondertable.lab")
     missing = [key for key in said() if not bundle().has_message(key) and not bundle().has_message(f"error-{key}")]
     assert missing == []
 
@@ -81,6 +89,8 @@ def test_a_score_below_zero_is_a_number() -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_sentence_is_said(family: str) -> None:
-    text = (SOURCES / "text.en.ftl").read_text(encoding="utf-8")
+    text = "".join(
+        file.read_text(encoding="utf-8") for file in (SOURCES / "text.en.ftl", SOURCES / "lab" / "text.en.ftl")
+    )
     there = set(re.findall(rf"^({family}-[a-z-]+) =", text, re.MULTILINE))
     assert there - said() == set()

@@ -22,7 +22,7 @@ def test_pieces_add_up_to_the_whole() -> None:
     for piece in MEETING.pieces(0):
         parts.add(play_piece(MEETING, piece))
     assert (parts.games, parts.wins, parts.decisions) == (whole.games, whole.wins, whole.decisions)
-    assert whole.share.rate > 0.5, "thumbs beat chance"
+    assert whole.rate > 0.5, "thumbs beat chance"
 
 
 def test_a_league_goes_on_from_where_it_was_left(tmp_path: Path) -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import wondertable
 from wondertable import Bot, Position, Rng
+from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.lab import Found, Study, simulate, summary
+from wondertable.lab import Found, Study, Sums, simulate, summary
 from wondertable.lab.play import answer_all, play
 from wondertable.lab.pool import tasks
 
@@ -91,9 +95,9 @@ def test_any_part_of_a_study_can_be_played_on_its_own() -> None:
 @pytest.mark.parametrize("games", [1, 19, 20, 399, 40_000, 1_000_003])
 def test_tasks_cover_every_game_once(games: int) -> None:
     pieces = tasks(Study("miraris", 3, games))
-    assert pieces[0].start == 0
-    assert pieces[-1].stop == games
-    assert all(before.stop == after.start for before, after in pairwise(pieces))
+    assert pieces[0].first == 0
+    assert pieces[-1].after == games
+    assert all(before.after == after.first for before, after in pairwise(pieces))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -123,10 +127,46 @@ def die(*_: object) -> None:
 
 
 def test_a_process_that_dies_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wondertable.lab.pool.prepare", die)
+    monkeypatch.setattr("wondertable.lab.crew.prepare", die)
     with pytest.raises(Refused, match="died"):
         simulate(Study("miraris", 4, 400), workers=2)
     assert multiprocessing.active_children() == []
+
+
+def die_once(study: Study, game: Game, first: int, after: int) -> Sums:
+    """The process that is given game 40 is killed, unless somebody left a sign that it was killed before."""
+    sign = Path(os.environ["DIED_ONCE"])
+    if first <= 40 < after and not sign.exists():
+        sign.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play(study, game, first, after)
+
+
+def test_a_killed_process_costs_a_retry_and_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DIED_ONCE", str(tmp_path / "died"))
+    monkeypatch.setattr("wondertable.lab.pool.play", die_once)
+    found = simulate(STUDY, workers=2)
+    assert (tmp_path / "died").exists()
+    monkeypatch.undo()
+    assert figures(STUDY, found) == figures(STUDY, simulate(STUDY, workers=1))
+
+
+def test_data_that_the_rules_do_not_provide_for_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = wondertable.game("miraris")
+    study = Study("miraris", 3, 20, data=game.data)
+
+    def broken(*_: object) -> int:
+        raise IndexError("vec index out of range")
+
+    monkeypatch.setattr("wondertable.lab.play.answer_all", broken)
+    with pytest.raises(Refused, match=r"game 0 of seed 0 cannot be played to its end: IndexError: vec index"):
+        simulate(study, workers=1)
+
+
+def test_a_game_without_an_end_is_stopped() -> None:
+    game = wondertable.game("miraris")
+    with pytest.raises(Refused, match="no end in sight"):
+        answer_all(game.new(3, 1), [Spy()] * 3, Rng(1), longest=5)
 
 
 class Spy(Bot):

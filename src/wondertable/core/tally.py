@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 Tally = dict[str, float]
+X, Y = "x", "y"
+"""In figures of each place of a map, where it lies: east and south, in widths of a place. Reports draw such figures as a map."""
 
 
 def add(tally: Tally, key: str, amount: float = 1.0) -> None:

@@ -9,9 +9,14 @@
 
 from __future__ import annotations
 
+from wondertable.core.text import also_from
+from wondertable.lab.comparing import Compared, Version, compare
 from wondertable.lab.pool import Found, simulate
 from wondertable.lab.result import summary
 from wondertable.lab.study import Study
 from wondertable.lab.sums import Sums
 
-__all__ = ["Found", "Study", "Sums", "simulate", "summary"]
+also_from(__name__)
+"""What studies say stands beside them."""
+
+__all__ = ["Compared", "Found", "Study", "Sums", "Version", "compare", "simulate", "summary"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from wondertable.core import tally
 from wondertable.core.text import name
 from wondertable.lab.numbers import interval
 
@@ -28,26 +29,35 @@ class Family:
     columns: dict[str, str]
     """The label of each column."""
     lines: list[Line]
+    places: list[tuple[float, float]] | None = None
+    """Where each thing lies, if they are the places of a map: east and south, in widths of a place."""
 
 
 def single(stats: Json, game: str) -> list[tuple[str, object]]:
     return [(label(key, game), value) for key, value in stats.items() if not isinstance(value, Mapping)]
 
 
-def families(stats: Json, game: str) -> list[Family]:
-    """A figure that is an object holds one object for each thing, under the thing's id."""
-    return [family(key, value, game) for key, value in stats.items() if isinstance(value, Mapping)]
+def families(stats: Json, game: str, own: Mapping[str, str] | None = None) -> list[Family]:
+    """A figure that is an object holds one object for each thing, under the thing's id. `own` are names from a replaced data file."""
+    return [family(key, value, game, own or {}) for key, value in stats.items() if isinstance(value, Mapping)]
 
 
-def family(key: str, things: Json, game: str) -> Family:
+def family(key: str, things: Json, game: str, own: Mapping[str, str]) -> Family:
     one = key.removesuffix("s")
     lines = [
-        Line(str(name(one, thing, game)), dict(values), win_interval(values))
+        Line(own.get(f"{one}-{thing}") or str(name(one, thing, game)), dict(values), win_interval(values))
         for thing, values in things.items()
         if isinstance(values, Mapping)
     ]
+    places = None
+    if lines and all(tally.X in line.values and tally.Y in line.values for line in lines):
+        places = [(number(line.values.pop(tally.X)), number(line.values.pop(tally.Y))) for line in lines]
     columns = {column: label(column, game) for line in lines for column in line.values}
-    return Family(label(key, game), columns, lines)
+    return Family(label(key, game), columns, lines, places)
+
+
+def number(value: object) -> float:
+    return float(value) if isinstance(value, int | float) else 0.0
 
 
 def win_interval(values: Json) -> tuple[float, float] | None:

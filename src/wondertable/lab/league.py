@@ -13,13 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from wondertable.bots import bot
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
-from wondertable.lab.arena import Pairing, Share
-from wondertable.lab.play import play_one
+from wondertable.lab.arena import Pairing
+from wondertable.lab.numbers import interval
+from wondertable.lab.play import Table, outcome_of, play_one
 from wondertable.lab.study import Study
 from wondertable.lab.sums import Sums
 
@@ -71,8 +71,12 @@ class Standing:
         self.seconds += other.seconds
 
     @property
-    def share(self) -> Share:
-        return Share(self.wins, self.games)
+    def rate(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return interval(self.wins, self.games) or (0.0, 1.0)
 
     @property
     def milliseconds(self) -> float:
@@ -101,13 +105,13 @@ class Timed(Bot):
 def play_piece(meeting: Meeting, piece: range) -> Standing:
     study = meeting.study
     game = study.open()
-    chosen = game.choose(meeting.players, game.check_options({}))
-    timed = Timed(bot(meeting.pairing.bot, game))
-    bots: dict[str, Bot] = {meeting.pairing.others: bot(meeting.pairing.others, game), meeting.pairing.bot: timed}
+    table = Table(study, game)
+    timed = table.bots[meeting.pairing.bot] = Timed(table.bots[meeting.pairing.bot])
     sums = Sums(meeting.players)
     began = time.process_time()
     for number in piece:
-        play_one(study, game, number, bots, chosen, sums)
+        position, decisions = play_one(table, number)
+        sums.count(outcome_of(position), decisions, study.seating(number))
     seconds = time.process_time() - began
     wins = sums.bots[meeting.pairing.bot].wins
     return Standing(sums.games, wins, timed.decisions, timed.thought, seconds)
@@ -180,8 +184,8 @@ def row_of(pairing: Pairing, standing: Standing) -> Json:
         "others": pairing.others,
         "games": standing.games,
         "wins": round(standing.wins, 3),
-        "share": round(standing.share.rate, 4),
-        "interval": [round(end, 4) for end in standing.share.interval],
+        "share": round(standing.rate, 4),
+        "interval": [round(end, 4) for end in standing.interval],
         "decisions": standing.decisions,
         "thought": round(standing.thought, 3),
         "seconds": round(standing.seconds, 3),
@@ -211,11 +215,11 @@ def told(league: League) -> str:
     for meeting in league.meetings:
         standing = league.standing(meeting)
         if standing.games:
-            low, high = standing.share.interval
+            low, high = standing.interval
             below = "  BELOW" if high < 1.0 / meeting.players else ""
             lines.append(
-                f"{meeting.game} {meeting.players}p ({1.0 / meeting.players:.2f})  {meeting.pairing.name}: "
-                f"{standing.share.rate:.3f} [{low:.3f} {high:.3f}], {standing.games} games, {standing.milliseconds:.1f} ms{below}"
+                f"{meeting.game} {meeting.players}p ({1.0 / meeting.players:.2f})  {meeting.pairing.bot} among {meeting.pairing.others}: "
+                f"{standing.rate:.3f} [{low:.3f} {high:.3f}], {standing.games} games, {standing.milliseconds:.1f} ms{below}"
             )
     return "\n".join(lines)
 

@@ -26,7 +26,7 @@ from wondertable.core.judging import FILE, Learned, Table, learned
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.judge import Judge
 from wondertable.games import game
-from wondertable.lab.pool import cores
+from wondertable.lab.crew import cores
 from wondertable.terminal.progress import Progress
 
 Array = NDArray[np.float64]

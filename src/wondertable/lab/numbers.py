@@ -9,8 +9,8 @@ Z = 1.959964
 """95 per cent of a normal distribution lie within so many standard deviations."""
 
 
-def interval(successes: float, trials: int) -> tuple[float, float] | None:
-    """Wilson's 95 % interval of a rate.
+def interval(successes: float, trials: int, z: float = Z) -> tuple[float, float] | None:
+    """Wilson's interval of a rate, at 95 % unless more is asked for.
 
     It stays on the safe side where wins are shared (fractions spread less than whole wins) and where games are dealt the
     same cards in all seats (luck cancels out).
@@ -18,9 +18,9 @@ def interval(successes: float, trials: int) -> tuple[float, float] | None:
     if trials == 0:
         return None
     rate = min(successes / trials, 1.0)  # thirds may add up to a hair more than a whole
-    centre = rate + Z * Z / (2 * trials)
-    spread = Z * math.sqrt(rate * (1 - rate) / trials + Z * Z / (4 * trials * trials))
-    scale = 1 + Z * Z / trials
+    centre = rate + z * z / (2 * trials)
+    spread = z * math.sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
     return max(0.0, min(rate, (centre - spread) / scale)), min(1.0, max(rate, (centre + spread) / scale))
 
 

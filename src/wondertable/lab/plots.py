@@ -1,19 +1,22 @@
-"""Plots as inline SVG: no script, colours from the page's style, and a sentence for those who do not see them."""
+"""Plots as inline SVG: no script, colours from the page's style, and a sentence for those who do not see them.
+
+Places are given in per cent of the width and letters in pixels, so that a plot fits a phone and its words stay readable; names stand
+beside the drawing, as words of the page that may wrap, and are never cut.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
+from itertools import pairwise
 from typing import NamedTuple
 
-WIDTH = 720
-ROW = 26
-LEFT = 150
-RIGHT = 160
-HEIGHT = 240
-BOTTOM = 34
-TOP = 10
+HEIGHT = 220
+BOTTOM = 26
+TOP = 12
+LEFT = 11.0
+"""Per cent of the width that the words of the upright axis have."""
 
 
 class Rate(NamedTuple):
@@ -25,54 +28,61 @@ class Rate(NamedTuple):
     high: float
 
 
-def svg(height: float, told: str, parts: list[str]) -> str:
+class Cell(NamedTuple):
+    """One place of a map: its name, where it lies, and what is shown there."""
+
+    name: str
+    x: float
+    y: float
+    value: float
+
+
+def svg(height: int, told: str, parts: Sequence[str], style: str = "plot") -> str:
     return (
-        f'<div class="wide"><svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(told)}">'
-        f"<title>{escape(told)}</title>{''.join(parts)}</svg></div>"
+        f'<svg class="{style}" height="{height}" role="img" aria-label="{escape(told)}">'
+        f"<title>{escape(told)}</title>{''.join(parts)}</svg>"
     )
 
 
-def text(x: float, y: float, words: str, anchor: str = "start", style: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{style}">{escape(words)}</text>'
+def text(x: float, y: float, words: str, anchor: str = "start", style: str = "small") -> str:
+    return f'<text x="{x:.2f}%" y="{y:.1f}" text-anchor="{anchor}" class="{style}">{escape(words)}</text>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
-    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{style}"/>'
+    return f'<line x1="{x1:.2f}%" y1="{y1:.1f}" x2="{x2:.2f}%" y2="{y2:.1f}" class="{style}"/>'
 
 
-def rates(lines: list[Rate], fair: float, told: str, per_cent: bool) -> str:
-    """A dot with its interval for each line, and an upright at the fair share."""
+def rates(lines: Sequence[Rate], fair: float, told: str, per_cent: bool) -> str:
+    """A dot with its interval for each line, and an upright at the fair share. Names and numbers are words of the page."""
     low = min([fair, *(rate.low for rate in lines)])
     high = max([fair, *(rate.high for rate in lines)])
     room = (high - low) * 0.06 or 0.01
-    low, high = max(0.0, low - room), high + room
+    low, high = low - room, high + room
 
     def at(value: float) -> float:
-        return LEFT + (value - low) / (high - low) * (WIDTH - LEFT - RIGHT)
+        return (value - low) / (high - low) * 100
 
     def words(value: float) -> str:
         return f"{value * 100:.1f} %" if per_cent else f"{value:.2f}"
 
-    bottom = TOP + ROW * len(lines)
-    parts = [line(at(fair), TOP, at(fair), bottom, "fair"), text(at(fair), bottom + 16, words(fair), "middle", "small")]
-    for number, rate in enumerate(lines):
-        y = TOP + ROW * (number + 0.5)
-        parts += [
-            text(LEFT - 12, y + 4, rate.name, "end"),
-            line(at(rate.low), y, at(rate.high), y, "spread"),
-            f'<circle cx="{at(rate.value):.1f}" cy="{y:.1f}" r="5" class="dot"/>',
-            text(
-                WIDTH - RIGHT + 12,
-                y + 4,
-                f"{words(rate.value)}  ({words(rate.low)} - {words(rate.high)})",
-                style="small",
-            ),
-        ]
-    return svg(bottom + 24, told, parts)
+    rows = []
+    for rate in lines:
+        numbers = f"{words(rate.value)} ({words(rate.low)} - {words(rate.high)})"
+        strip = (
+            line(at(fair), 0, at(fair), 24, "fair")
+            + line(at(rate.low), 12, at(rate.high), 12, "spread")
+            + f'<circle cx="{at(rate.value):.2f}%" cy="12" r="5" class="dot"/>'
+        )
+        rows.append(
+            f'<li><span class="name">{escape(rate.name)}</span>'
+            f'<svg class="strip" height="24" aria-hidden="true">{strip}</svg>'
+            f'<span class="number">{numbers}</span></li>'
+        )
+    return f'<ul class="rates" aria-label="{escape(told)}">{"".join(rows)}</ul>'
 
 
-def distribution(counts: Mapping[int, int], told: str, marks: list[tuple[int, str]]) -> str:
-    """How often each value came up, in per cent; marks name single values below."""
+def distribution(counts: Mapping[int, int], told: str) -> str:
+    """How often each value came up, in per cent."""
     total = sum(counts.values())
     if not total:
         return ""
@@ -84,33 +94,100 @@ def distribution(counts: Mapping[int, int], told: str, marks: list[tuple[int, st
         bars[bar] = bars.get(bar, 0) + count
     tallest = max(bars.values())
     number = (most - least) // step + 1
-    wide = (WIDTH - 60) / number
+    wide = (99 - LEFT) / number
     bottom = HEIGHT - BOTTOM
-
-    def at(value: float) -> float:
-        return 50 + (value - least) / step * wide
 
     def high(share: float) -> float:
         return (bottom - TOP) * share * total / tallest
 
-    parts = []
-    for share in grid(tallest / total):
-        parts.append(line(50, bottom - high(share), WIDTH - 10, bottom - high(share), "grid"))
-        parts.append(text(44, bottom - high(share) + 4, f"{share * 100:g} %", "end", "small"))
+    parts = axis(grid(tallest / total), high, bottom)
     for bar, count in sorted(bars.items()):
         tall = high(count / total)
         first = least + bar * step
         values = f"{first}" if step == 1 else f"{first} - {first + step - 1}"
         parts.append(
-            f'<rect x="{50 + bar * wide + 0.5:.1f}" y="{bottom - tall:.1f}" width="{max(wide - 1, 0.5):.1f}" height="{tall:.1f}" '
+            f'<rect x="{LEFT + bar * wide:.2f}%" y="{bottom - tall:.1f}" width="{wide * 0.92:.2f}%" height="{tall:.1f}" '
             f'class="bar"><title>{values}: {count / total * 100:.1f} %</title></rect>'
         )
-    for value, words in marks:
-        parts.append(line(at(value + 0.5), bottom, at(value + 0.5), bottom + 5, "axis"))
-        parts.append(text(at(value + 0.5), bottom + 18, str(value), "middle", "small"))
-        parts.append(text(at(value + 0.5), bottom + 30, words, "middle", "faint"))
-    parts.append(line(50, bottom, WIDTH - 10, bottom, "axis"))
+    for value in ticks(least, most):
+        x = LEFT + ((value - least) // step + 0.46) * wide
+        parts += [line(x, bottom, x, bottom + 5, "axis"), text(x, bottom + 18, f"{value:,}", "middle")]
+    parts.append(line(LEFT, bottom, 99, bottom, "axis"))
     return svg(HEIGHT, told, parts)
+
+
+def curve(values: Sequence[tuple[float, float, float, float]], told: str, fair: float | None, below: str) -> str:
+    """Shares from 0 to 1 along a way from 0 to 1: where, how much, and the interval; `below` says what the way is."""
+    bottom = HEIGHT - BOTTOM - 14
+
+    def x(at: float) -> float:
+        return LEFT + at * (98 - LEFT)
+
+    def y(share: float) -> float:
+        return bottom - (bottom - TOP) * min(max(share, 0.0), 1.0)
+
+    parts = axis([0.25, 0.5, 0.75, 1.0], lambda share: bottom - y(share), bottom)
+    if fair is not None:
+        parts.append(line(LEFT, y(fair), 98, y(fair), "fair"))
+    for (at, share, _, _), (then, later, _, _) in pairwise(values):
+        parts.append(line(x(at), y(share), x(then), y(later), "way"))
+    for at, share, low, high in values:
+        parts.append(line(x(at), y(low), x(at), y(high), "spread"))
+        parts.append(
+            f'<circle cx="{x(at):.2f}%" cy="{y(share):.1f}" r="4" class="dot">'
+            f"<title>{at * 100:.0f} %: {share * 100:.0f} %</title></circle>"
+        )
+    for at in (0.0, 0.25, 0.5, 0.75, 1.0):
+        anchor = "middle" if 0 < at < 1 else "start" if at == 0 else "end"
+        parts.append(text(x(at), bottom + 16, f"{at * 100:.0f} %", anchor))
+    parts += [line(LEFT, bottom, 98, bottom, "axis"), text(x(0.5), bottom + 34, below, "middle", "faint")]
+    return svg(HEIGHT, told, parts)
+
+
+def heat(cells: Sequence[Cell], told: str) -> str:
+    """A map: the darker a place, the more of it; each has its number too."""
+    least, most = min(cell.value for cell in cells), max(cell.value for cell in cells)
+    size = 34.0
+    left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
+    wide = (max(cell.x for cell in cells) - left + 1) * size + 8
+    high = (max(cell.y for cell in cells) - top + 1) * size + 8
+    parts = []
+    for cell in cells:
+        x, y = (cell.x - left) * size + 4, (cell.y - top) * size + 4
+        share = (cell.value - least) / (most - least) if most > least else 0.5
+        parts.append(
+            f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{size - 2:g}" height="{size - 2:g}" rx="6" class="cell" '
+            f'style="--heat:{share * 85:.0f}%"><title>{escape(cell.name)}: {short(cell.value)}</title></rect>'
+            f'<text x="{x + size / 2:.1f}" y="{y + size / 2 + 4:.1f}" text-anchor="middle" '
+            f'class="{"hot" if share > 0.5 else "cold"}">{short(cell.value)}</text>'
+        )
+    return (
+        f'<svg class="map" viewBox="0 0 {wide:.0f} {high:.0f}" style="max-width:{wide * 1.5:.0f}px" role="img" '
+        f'aria-label="{escape(told)}"><title>{escape(told)}</title>{"".join(parts)}</svg>'
+    )
+
+
+def short(value: float) -> str:
+    return f"{value:.0f}" if abs(value) >= 10 else f"{value:.1f}" if abs(value) >= 1 else f"{value:.2f}".lstrip("0")
+
+
+def axis(shares: Sequence[float], high: object, bottom: float) -> list[str]:
+    assert callable(high)
+    parts = []
+    for share in shares:
+        y = bottom - high(share)
+        parts += [line(LEFT, y, 99, y, "grid"), text(LEFT - 1, y + 4, f"{share * 100:g} %", "end")]
+    return parts
+
+
+def ticks(least: int, most: int) -> list[int]:
+    """Up to six round values, the first not before the least."""
+    if most == least:
+        return [least]
+    step = next(
+        size * 10**power for power in range(12) for size in (1, 2, 5) if (most - least) / (size * 10**power) <= 5
+    )
+    return list(range(-(-least // step) * step, most + 1, step))
 
 
 def ends(counts: Mapping[int, int], total: int) -> tuple[int, int]:

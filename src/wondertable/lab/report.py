@@ -1,28 +1,33 @@
-"""A study as one HTML page for game designers: complete in itself, readable in light and dark, in print and by voice."""
+"""A study as one HTML page for game designers."""
 
 from __future__ import annotations
 
-import shlex
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
-from wondertable.core.text import name, sentence, spoken
+from wondertable.core.text import name, sentence
 from wondertable.lab import figures, plots
+from wondertable.lab.looking import Looked
 from wondertable.lab.numbers import interval, mean, percentile
+from wondertable.lab.off import Off, looks_off
+from wondertable.lab.page import code, facts, folded, headline, page, paragraph, per_cent, say, section, table, titled
 from wondertable.lab.pool import Found
+from wondertable.lab.report_closely import closely
 from wondertable.lab.study import Study
-from wondertable.lab.style import STYLE
 from wondertable.lab.sums import Sums
 
 PER_CENTS = (5, 25, 50, 75, 95)
+PLACES_MOST = 3
+"""Columns of a family of places that are drawn as maps."""
 
 
-def report(study: Study, found: Found, command: Sequence[str]) -> str:
+def report(study: Study, found: Found, command: Sequence[str], looked: Looked | None = None) -> str:
     """The page; `command` is shown as the way to make it again."""
     sums = found.sums
     game = study.open()
     stats = game.figures(sums.tally)
+    families = figures.families(stats, study.game, game.custom_names())
     title = sentence("title", game=study.game)
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -31,81 +36,78 @@ def report(study: Study, found: Found, command: Sequence[str]) -> str:
     if found.partial:
         parts.append(paragraph("report-partial", {"games": sums.games, "wanted": study.games}, "warning"))
     if sums.games:
-        parts += [facts(sums), bots(study, sums), seats(study, sums), scores(sums), lengths(sums)]
-        parts += [own_figures(study, stats), *own_families(study, stats)]
+        off = looks_off(sums, families, seat_names(study), say("report-seat-family"))
+        parts += [
+            first_facts(sums),
+            looking_off(off, sums),
+            seats(study, sums),
+            bots(study, sums),
+            scores(sums),
+            lengths(sums),
+        ]
+        parts += closely(study, looked) if looked is not None else []
+        parts += [own_figures(study, stats), *own_families(families)]
     parts.append(how(study, found, command))
-    page_title = escape(say("report-title", {"title": title, "players": study.players}))
-    return (
-        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{page_title}</title>\n'
-        f"<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join(filter(None, parts))
-        + "\n</main>\n</body>\n</html>\n"
+    return page(say("report-title", {"title": title, "players": study.players}), parts)
+
+
+def seat_names(study: Study) -> list[str]:
+    return [say("lab-seat", {"number": seat + 1}) for seat in range(study.players)]
+
+
+def first_facts(sums: Sums) -> str:
+    return facts(
+        [
+            (say("report-fact-games"), f"{sums.games:,}"),
+            (say("report-fact-length"), figures.shown(percentile(sums.lengths, 50))),
+            (say("report-fact-shared"), per_cent(sums.shared / sums.games)),
+            (say("report-fact-winning"), figures.shown(percentile(sums.winning, 50))),
+            (say("report-fact-unscored"), per_cent(1 - sum(sums.winning.values()) / sums.games)),
+        ]
     )
 
 
-# -- parts of the page -------------------------------------------------------------------------------------------------
-
-
-def say(key: str, args: dict[str, object] | None = None) -> str:
-    return sentence(key, args)
-
-
-def paragraph(key: str, args: dict[str, object] | None = None, style: str = "") -> str:
-    return f'<p class="{style}">{escape(say(key, args))}</p>' if style else f"<p>{escape(say(key, args))}</p>"
-
-
-def section(key: str, *parts: str) -> str:
-    return titled(say(key), *parts)
-
-
-def titled(title: str, *parts: str) -> str:
-    return f"<section><h2>{escape(title)}</h2>{''.join(parts)}</section>"
-
-
-def table(caption: str, head: list[str], rows: list[list[str]]) -> str:
-    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
-    body = "".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"
-        for row in rows
-    )
-    title = f"<caption>{escape(caption)}</caption>" if caption else ""
-    return f'<div class="wide"><table>{title}<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
-
-
-def facts(sums: Sums) -> str:
-    """What one looks for first."""
-    shown = [
-        ("report-fact-games", f"{sums.games:,}"),
-        ("report-fact-length", figures.shown(percentile(sums.lengths, 50))),
-        ("report-fact-shared", per_cent(sums.shared / sums.games)),
-        ("report-fact-winning", figures.shown(percentile(sums.winning, 50))),
-        ("report-fact-unscored", per_cent(1 - sum(sums.winning.values()) / sums.games)),
-    ]
-    cells = "".join(f"<div><dt>{escape(say(key))}</dt><dd>{value}</dd></div>" for key, value in shown)
-    return f'<dl class="facts">{cells}</dl>'
+def looking_off(off: Off, sums: Sums) -> str:
+    lines = []
+    if sums.unwon == sums.games:
+        lines.append(say("report-off-no-winner", {"games": sums.games}))
+    for odd in off.odd:
+        effect = f"{(odd.rate / odd.fair - 1) * 100:+.0f} %"
+        low, high = (f"{(value / odd.fair - 1) * 100:+.0f} %" for value in (odd.low, odd.high))
+        facts_of: dict[str, object] = {"family": odd.family, "thing": odd.name, "effect": effect}
+        lines.append(say("report-off-rate", facts_of | {"low": low, "high": high}))
+    for dead in off.dead:
+        shown = {"uses": f"{dead.uses:,.3g}", "usual": f"{dead.usual:,.3g}"}
+        lines.append(say("report-off-dead", {"family": dead.family, "thing": dead.name, **shown}))
+    items = "".join(f"<li>{escape(each)}</li>" for each in lines)
+    body = f'<ul class="off">{items}</ul>' if lines else paragraph("report-off-nothing")
+    return section("report-off", body, paragraph("report-off-many", {"compared": off.compared}))
 
 
 def seats(study: Study, sums: Sums) -> str:
-    lines = [
-        rate(say("lab-seat", {"number": seat + 1}), sums.wins[seat], sums.games, 1.0) for seat in range(study.players)
-    ]
+    lines = [rate(who, sums.wins[seat], sums.games) for seat, who in enumerate(seat_names(study))]
     spread = max(line.value for line in lines) - min(line.value for line in lines)
     telling = (
         "report-seats-differ" if not all(holds(line, 1 / study.players) for line in lines) else "report-seats-same"
     )
-    told = say(telling, {"spread": per_cent(spread)})
+    first = lines[0]
+    edge: dict[str, object] = {
+        "edge": f"{(first.value - 1 / study.players) * 100:+.1f} %",
+        "low": f"{(first.low - 1 / study.players) * 100:+.1f} %",
+        "high": f"{(first.high - 1 / study.players) * 100:+.1f} %",
+    }
     return section(
         "report-seats",
         paragraph(telling, {"spread": per_cent(spread)}),
-        plots.rates(lines, 1 / study.players, told, True),
+        paragraph("report-first-edge", edge),
+        plots.rates(lines, 1 / study.players, say("report-seats"), True),
     )
 
 
 def bots(study: Study, sums: Sums) -> str:
     if not study.several:
         return ""
-    lines = [rate(bot, found.wins, found.seats, 1.0) for bot, found in sums.bots.items()]
+    lines = [rate(bot, found.wins, found.seats) for bot, found in sums.bots.items()]
     head = [say(key) for key in ("lab-bot", "lab-seats-played", "lab-wins", "lab-mean-score")]
     rows = [
         [bot, f"{found.seats:,}", f"{found.wins:,.1f}", figures.shown(mean(found.scores))]
@@ -133,16 +135,22 @@ def scores(sums: Sums) -> str:
     ]
     return section(
         "report-scores",
-        f"<h3>{escape(say('report-winning-scores'))}</h3>",
-        plots.distribution(sums.winning, say("report-winning-scores"), marks(sums.winning)),
-        f"<h3>{escape(say('report-all-scores'))}</h3>",
-        plots.distribution(everybody, say("report-all-scores"), marks(everybody)),
+        headline("report-winning-scores"),
+        plots.distribution(sums.winning, say("report-winning-scores")),
+        headline("report-all-scores"),
+        plots.distribution(everybody, say("report-all-scores")),
         table(say("report-scores-table"), head, rows),
     )
 
 
 def lengths(sums: Sums) -> str:
-    return section("report-lengths", plots.distribution(sums.lengths, say("report-lengths"), marks(sums.lengths)))
+    head = [say("lab-mean"), *(f"{p} %" for p in PER_CENTS)]
+    row = [figures.shown(mean(sums.lengths)), *(figures.shown(percentile(sums.lengths, p)) for p in PER_CENTS)]
+    return section(
+        "report-lengths",
+        plots.distribution(sums.lengths, say("report-lengths")),
+        table(say("report-lengths-table"), head, [row]),
+    )
 
 
 def own_figures(study: Study, stats: dict[str, object]) -> str:
@@ -150,23 +158,45 @@ def own_figures(study: Study, stats: dict[str, object]) -> str:
     return section("report-figures", table("", [say("lab-figure"), say("lab-value")], rows)) if rows else ""
 
 
-def own_families(study: Study, stats: dict[str, object]) -> list[str]:
-    parts = []
-    for family in figures.families(stats, study.game):
-        rated = sorted(
-            (line for line in family.lines if line.interval), key=lambda line: -number(line.values["win_rate"])
-        )
-        lines = [
-            plots.Rate(line.name, number(line.values["win_rate"]), *line.interval) for line in rated if line.interval
+def own_families(families: Sequence[figures.Family]) -> list[str]:
+    return [family_of_places(family) if family.places else family_of_things(family) for family in families]
+
+
+def family_of_things(family: figures.Family) -> str:
+    rated = sorted(
+        (line for line in family.lines if line.interval), key=lambda line: -figures.number(line.values["win_rate"])
+    )
+    lines = [
+        plots.Rate(line.name, figures.number(line.values["win_rate"]), *line.interval)
+        for line in rated
+        if line.interval
+    ]
+    told = say("report-family-plot", {"family": family.title})
+    plot = [paragraph("report-family"), plots.rates(lines, 1.0, told, False)] if lines else []
+    return titled(capital(family.title), *plot, family_table(family, told))
+
+
+def family_table(family: figures.Family, told: str) -> str:
+    rows = [
+        [line.name, *(figures.shown(line.values.get(column)) for column in family.columns)] for line in family.lines
+    ]
+    return table(told, [family.title, *family.columns.values()], rows)
+
+
+def family_of_places(family: figures.Family) -> str:
+    """A map for each column; its numbers once more as a table, for those who do not see it."""
+    assert family.places is not None
+    maps = []
+    for column, label in list(family.columns.items())[:PLACES_MOST]:
+        cells = [
+            plots.Cell(line.name, *place, figures.number(line.values.get(column)))
+            for line, place in zip(family.lines, family.places, strict=True)
         ]
-        told = say("report-family-plot", {"family": family.title})
-        head = [family.title, *family.columns.values()]
-        rows = [
-            [line.name, *(figures.shown(line.values.get(column)) for column in family.columns)] for line in family.lines
-        ]
-        plot = [paragraph("report-family"), plots.rates(lines, 1.0, told, False)] if lines else []
-        parts.append(titled(family.title[:1].upper() + family.title[1:], *plot, table(told, head, rows)))
-    return parts
+        maps.append(f"<h3>{escape(capital(label))}</h3>" + plots.heat(cells, f"{family.title}: {label}"))
+    told = say("report-family-plot", {"family": family.title})
+    return titled(
+        capital(family.title), paragraph("report-map"), *maps, folded("report-numbers", family_table(family, told))
+    )
 
 
 def how(study: Study, found: Found, command: Sequence[str]) -> str:
@@ -174,11 +204,11 @@ def how(study: Study, found: Found, command: Sequence[str]) -> str:
         [name("option", key, study.game), name(f"option-{key}", str(value).lower(), study.game)]
         for key, value in study.open().check_options(study.options).items()
     ]
-    speed = {"decisions": found.sums.decisions, "seconds": f"{found.seconds:.1f}"}
+    speed: dict[str, object] = {"decisions": found.sums.decisions, "seconds": f"{found.seconds:.1f}"}
     return section(
         "report-how",
         paragraph("report-again"),
-        f"<pre><code>{escape(shlex.join(command))}</code></pre>",
+        code(command),
         paragraph("report-speed", speed),
         paragraph("report-intervals"),
         table(say("report-options"), [say("lab-option"), say("lab-value")], options) if options else "",
@@ -188,28 +218,14 @@ def how(study: Study, found: Found, command: Sequence[str]) -> str:
 # -- small helps -------------------------------------------------------------------------------------------------------
 
 
-def rate(name: str, wins: float, trials: int, unit: float) -> plots.Rate:
+def rate(name: str, wins: float, trials: int) -> plots.Rate:
     low, high = interval(wins, trials) or (0.0, 0.0)
-    return plots.Rate(name, wins / trials * unit, low * unit, high * unit)
+    return plots.Rate(name, wins / trials, low, high)
 
 
 def holds(rate: plots.Rate, value: float) -> bool:
     return rate.low <= value <= rate.high
 
 
-def marks(counts: Counter[int]) -> list[tuple[int, str]]:
-    """The percentiles below a plot; values that come up for several of them are marked once."""
-    found: dict[int, list[str]] = {}
-    for p in PER_CENTS:
-        value = percentile(counts, p)
-        if value is not None:
-            found.setdefault(value, []).append(str(p))
-    return [(value, f"{', '.join(ps)} %") for value, ps in found.items()]
-
-
-def per_cent(share: float) -> str:
-    return f"{share * 100:.1f} %"
-
-
-def number(value: object) -> float:
-    return float(value) if isinstance(value, int | float) else 0.0
+def capital(title: str) -> str:
+    return title[:1].upper() + title[1:]

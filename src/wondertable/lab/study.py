@@ -6,11 +6,11 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from wondertable.bots import bot
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import SEED_LIMIT
 from wondertable.games import game, game_with_data
+from wondertable.lab.entrants import entrant
 
 RANDOM = "random"
 
@@ -38,7 +38,7 @@ class Study:
         found.check_players(self.players)
         found.check_options(self.options)
         for name in self.bots:
-            bot(name, found)
+            entrant(name, found)
         if not 1 <= len(self.bots) <= self.players:
             raise Refused(None, "bots-number", {"bots": len(self.bots), "players": self.players})
         if not 0 <= self.seed < SEED_LIMIT:

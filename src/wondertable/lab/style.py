@@ -36,21 +36,39 @@ h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
 .facts div { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .8rem; }
 .facts dt { color: var(--soft); font-size: .85rem; }
 .facts dd { margin: 0; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
-svg { display: block; width: 100%; min-width: 34rem; height: auto; margin: .75rem 0; font: 13px system-ui, sans-serif; }
-svg text { fill: var(--ink); }
-svg .small { font-size: 12px; font-variant-numeric: tabular-nums; }
-svg .faint { font-size: 10px; fill: var(--soft); }
+.plot { display: block; width: 100%; margin: .75rem 0; overflow: visible; }
+.map { display: block; width: 100%; height: auto; margin: .75rem auto; }
+svg text { fill: var(--ink); font: 12px system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+svg .faint { fill: var(--soft); }
 svg .bar { fill: var(--bar); }
 svg .dot { fill: var(--dot); stroke: var(--page); stroke-width: 1.5; }
 svg .spread { stroke: var(--dot); stroke-width: 3; stroke-linecap: round; opacity: .55; }
+svg .way { stroke: var(--bar); stroke-width: 2; }
 svg .fair { stroke: var(--fair); stroke-width: 1.5; stroke-dasharray: 5 4; }
 svg .grid { stroke: var(--line); }
 svg .axis { stroke: var(--soft); }
+svg .cell { fill: color-mix(in srgb, var(--bar) var(--heat), var(--page)); stroke: var(--line); }
+svg .hot { fill: var(--page); font-size: 11px; }
+svg .cold { font-size: 11px; }
+.rates { list-style: none; margin: .75rem 0; padding: 0; }
+.rates li { display: grid; grid-template-columns: minmax(6rem, 13rem) 1fr 11.5rem; gap: 0 .9rem; align-items: center; }
+.rates .name { text-align: end; overflow-wrap: anywhere; line-height: 1.3; }
+.rates .number { font-size: .85rem; color: var(--soft); font-variant-numeric: tabular-nums; }
+.strip { display: block; width: 100%; overflow: visible; }
+@media (max-width: 40rem) {
+  .rates li { grid-template-columns: 1fr auto; padding: .3rem 0; }
+  .rates .name { text-align: start; }
+  .rates .strip { grid-row: 2; grid-column: 1 / -1; }
+}
+details { margin: .75rem 0; }
+summary { cursor: pointer; color: var(--soft); min-height: 2rem; }
+.off { margin: .5rem 0; padding-inline-start: 1.2rem; }
+.off li { margin: .35rem 0; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; margin: .75rem 0; font-variant-numeric: tabular-nums; }
 caption { text-align: start; color: var(--soft); font-size: .85rem; padding-bottom: .35rem; }
-th, td { padding: .3rem .6rem; text-align: end; border-bottom: 1px solid var(--line); }
-th:first-child { text-align: start; }
+th, td { padding: .3rem .6rem; text-align: end; vertical-align: top; border-bottom: 1px solid var(--line); }
+th:first-child { text-align: start; min-width: 6rem; }
 thead th { color: var(--soft); font-weight: 600; }
 tbody th { font-weight: 500; }
 pre { overflow-x: auto; border: 1px solid var(--line); border-radius: .4rem; padding: .7rem .9rem; }

@@ -30,6 +30,8 @@ class Sums:
     games: int = 0
     decisions: int = 0
     shared: int = 0
+    unwon: int = 0
+    """Games without a winner."""
     wins: list[float] = field(default_factory=list)
     scores: list[Counter[int]] = field(default_factory=list)
     winning: Counter[int] = field(default_factory=Counter)
@@ -47,6 +49,7 @@ class Sums:
         self.decisions += decisions
         self.lengths[decisions] += 1
         self.shared += len(outcome.winners) > 1
+        self.unwon += not outcome.winners
         for seat, name in enumerate(seating):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             bot = self.bots.setdefault(name, BotSums())
@@ -63,6 +66,7 @@ class Sums:
         self.games += other.games
         self.decisions += other.decisions
         self.shared += other.shared
+        self.unwon += other.unwon
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
         for mine, theirs in zip(self.scores, other.scores, strict=True):
             mine.update(theirs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 
@@ -51,9 +52,14 @@ def write_new(path: str, data: object) -> None:
 
 
 def write_text(path: str, text: str) -> None:
+    """The whole text or nothing: until it is written it has another name."""
+    part = Path(f"{path}.part")
     try:
-        Path(path).write_text(text, encoding="utf-8")
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
     except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
         raise cannot_write(path, reason(error)) from None
 
 

@@ -30,14 +30,15 @@ class Progress:
             return
         self.last = now
         filled = BAR * done // self.total
-        seconds = now - self.started
+        rate = done / max(now - self.started, 1e-6)
         words = sentence(
             self.key,
             {
                 "bar": "#" * filled + "-" * (BAR - filled),
                 "done": done,
                 "total": self.total,
-                "left": round(seconds / done * (self.total - done)) if done else "?",
+                "rate": f"{rate:,.0f}" if rate >= 10 else f"{rate:.1f}",
+                "left": round((self.total - done) / rate) if done else "?",
             },
         )
         words = words[: shutil.get_terminal_size().columns - 1]

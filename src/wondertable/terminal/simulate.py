@@ -5,9 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 
 from wondertable.core.text import sentence
 from wondertable.lab import figures
+from wondertable.lab.columns import Columns
+from wondertable.lab.crew import Crew, crew
+from wondertable.lab.looking import Looked, closely
 from wondertable.lab.numbers import interval, mean, percentiles
 from wondertable.lab.pool import Found, simulate
 from wondertable.lab.report import report
@@ -26,20 +30,41 @@ def run(arguments: argparse.Namespace) -> int:
     study.open()
     if arguments.report:
         files.check_writable(arguments.report)
+    by = crew(arguments.workers, arguments.ray)
+    into = Columns(Path(arguments.out)) if arguments.out else None
     progress = Progress(study.games, sys.stderr)
-    found = simulate(study, arguments.workers, progress)
-    progress.clear()
+    try:
+        found = simulate(study, arguments.workers, progress, by, into)
+        if into is not None:
+            into.finish(summary(study, found))
+    finally:
+        progress.clear()
+        if into is not None:
+            into.drop()
     if arguments.json:
         print(json.dumps(summary(study, found), indent=2))
     else:
         tell(Screen(sys.stdout), study, found)
     if arguments.report:
-        files.write_text(arguments.report, report(study, found, arguments.line))
+        looked = look(study, found, by, arguments.closely)
+        files.write_text(arguments.report, report(study, found, arguments.line, looked))
     if found.partial:
         games: dict[str, object] = {"games": found.sums.games, "wanted": study.games}
         print(sentence("lab-partial", games), file=sys.stderr)
         return INTERRUPTED
     return 0
+
+
+def look(study: Study, found: Found, by: Crew, games: int) -> Looked | None:
+    """Closely, for the report; nothing of a study that somebody had enough of."""
+    games = min(games, study.games)
+    if found.partial or not games:
+        return None
+    progress = Progress(games, sys.stderr, "lab-progress-closely")
+    try:
+        return closely(study, games, by, progress)
+    finally:
+        progress.clear()
 
 
 def study_of(arguments: argparse.Namespace) -> Study:

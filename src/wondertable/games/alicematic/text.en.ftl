@@ -480,6 +480,9 @@ figure-cards_left = cards left in deck and discard pile
 figure-empty_draws = draws that found no card
 figure-short_gains = gains cut short by the bank
 figure-snatched = land snatched from under another's attack
+figure-spaces = spaces of the map
+figure-invaded = invaded in a game
+figure-held = held at the end
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".

@@ -481,6 +481,9 @@ figure-cards_left = cartes restées dans la pioche et la défausse
 figure-empty_draws = pioches sans carte
 figure-short_gains = gains écourtés par la banque
 figure-snatched = terres soufflées sous l’attaque d’un autre
+figure-spaces = espaces de la carte
+figure-invaded = envahi par partie
+figure-held = tenu à la fin
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".

@@ -447,6 +447,9 @@ figure-cards_left = 山札と捨て札に残ったカード
 figure-empty_draws = カードがなくて引けなかった回数
 figure-short_gains = 銀行の不足で減った獲得
 figure-snatched = 攻撃中に横取りされた土地
+figure-spaces = マップのスペース
+figure-invaded = ゲームあたりの侵略
+figure-held = 終了時の保持
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".

@@ -361,6 +361,12 @@ figure-learned = cubes learned
 figure-spells = elementary magic cast
 figure-magic = librarian magic used
 figure-carried_reception = times the reception was moved
+figure-positions = places of the library
+figure-entered = entered in a game
+figure-crystals = crystals laid in a game
+figure-colours = colours
+figure-cards = librarian magic
+figure-used = played
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".

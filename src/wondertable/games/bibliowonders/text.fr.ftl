@@ -363,6 +363,12 @@ figure-learned = cubes gagnés
 figure-spells = magie élémentaire lancée
 figure-magic = magie de bibliothécaire utilisée
 figure-carried_reception = fois où l’accueil a bougé
+figure-positions = lieux de la bibliothèque
+figure-entered = entrées par partie
+figure-crystals = cristaux posés par partie
+figure-colours = couleurs
+figure-cards = magie des bibliothécaires
+figure-used = jouées
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".

@@ -336,6 +336,12 @@ figure-learned = 習得した知識
 figure-spells = 使った初級魔法
 figure-magic = 使った司書の魔法
 figure-carried_reception = 受付が動いた回数
+figure-positions = 図書館の場所
+figure-entered = ゲームあたりの進入
+figure-crystals = ゲームあたりに置かれたクリスタル
+figure-colours = 色
+figure-cards = 司書魔法
+figure-used = 使用
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
 ## ($whose: with whoever answers, "own", or with the others). It is said of anybody, so nobody is called "you".

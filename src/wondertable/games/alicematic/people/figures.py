@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from wondertable.core.rules.journal import Event
 from wondertable.core.rules.kit import members
-from wondertable.core.tally import Tally, add, ratio
+from wondertable.core.tally import Tally, X, Y, add, ratio
 from wondertable.games.alicematic.rules import kingdom, spaces, tell
 from wondertable.games.alicematic.rules.alices import CITY, FOREST, SLOTS
 from wondertable.games.alicematic.rules.position import AlicematicPosition
@@ -32,6 +32,8 @@ PER_GAME = [
     *COUNTED.values(), "cities_invaded", "forests_invaded", "forests", "tokens_up", "tokens_cut_off", "cards_left",
     "empty_draws", "short_gains",
 ]  # fmt: skip
+ROW = 0.87
+"""How far rows of hexes lie apart, in widths of a hex."""
 PER_SEAT = {
     "vp_mean": "points",
     "tile_points": "tiles",
@@ -66,6 +68,7 @@ def measure_event(position: AlicematicPosition, event: Event, tally: Tally) -> N
         kind = position.land.terrain[args[1]]
         add(tally, "cities_invaded", kind == CITY)
         add(tally, "forests_invaded", kind == FOREST)
+        add(tally, f"taken {args[1]}")
     elif key == tell.DRAW:
         add(tally, "empty_draws", args[1] == 0)
     elif key == tell.BONUS:
@@ -82,6 +85,8 @@ def measure_map(position: AlicematicPosition, tally: Tally) -> None:
     for space in position.land.spaces:
         state = position.spaces[space]
         owned = spaces.owner(state) != NONE
+        add(tally, f"space {space}")
+        add(tally, f"held {space}", float(owned or spaces.tokens_in_city(state) > 0))
         add(tally, "tokens_up", float(spaces.tokens_in_city(state) + owned))
         add(tally, "tokens_cut_off", float(owned and not spaces.is_connected(state)))
 
@@ -141,9 +146,24 @@ def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
             found[f"wins_place_{place}"] = ratio(tally, f"won place {place}", "games")
     for slot, name in enumerate(SLOTS):
         found[f"cards_{name}"] = ratio(tally, f"slot {slot}", "seats")
+    found["spaces"] = space_figures(tables, tally)
     found["slots"] = {name: fate(name, tally) for name in SLOTS}
     found["alices"] = {name: alice_figures(kind, tally) for kind, name in enumerate(tables.alice_names)}
     return found
+
+
+def space_figures(tables: Tables, tally: Mapping[str, float]) -> Json:
+    """How often each space is invaded in a game that has it, and how often somebody holds it at the end."""
+    return {
+        name: {
+            X: q + r / 2,
+            Y: r * ROW,
+            "invaded": ratio(tally, f"taken {number}", f"space {number}"),
+            "held": ratio(tally, f"held {number}", f"space {number}"),
+        }
+        for number, (name, (q, r)) in enumerate(zip(tables.hexes.names, tables.hexes.places, strict=True))
+        if tally.get(f"space {number}")
+    }
 
 
 def alice_figures(kind: int, tally: Mapping[str, float]) -> Json:

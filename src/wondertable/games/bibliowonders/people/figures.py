@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from wondertable.core.rules.bags import size
 from wondertable.core.rules.journal import Event
 from wondertable.core.rules.kit import has, set_size
-from wondertable.core.tally import Tally, add, ratio
+from wondertable.core.tally import Tally, X, Y, add, ratio
 from wondertable.games.bibliowonders.rules import tell
 from wondertable.games.bibliowonders.rules.library import swapped
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
@@ -45,6 +45,33 @@ def measure(position: BibliowondersPosition, tally: Tally) -> None:
     add(tally, f"hand {largest_hand(events, position.players)}")
     add(tally, f"crystals {most_crystals(events)}")
     measure_order(position, tally)
+    measure_places(events, tally)
+    measure_colours_and_cards(position, events, tally)
+
+
+def measure_places(events: list[Event], tally: Tally) -> None:
+    for event in events:
+        if event.key == tell.MOVE:
+            add(tally, f"entered {event.args[2]}")
+        elif event.key == tell.CRYSTAL:
+            add(tally, f"crystal {event.args[1]}")
+
+
+def measure_colours_and_cards(position: BibliowondersPosition, events: list[Event], tally: Tally) -> None:
+    """What became of the players of each colour, and of those who played each card of librarian magic."""
+    had: list[set[str]] = [set() for _ in range(position.players)]
+    for event in events:
+        if event.key == tell.COLOUR:
+            had[event.args[0]].add(f"colour {event.args[1]}")
+        elif event.key == tell.MAGIC:
+            had[event.args[0]].add(f"card {event.args[1]}")
+            add(tally, f"used {event.args[1]}")
+    for seat, things in enumerate(had):
+        add(tally, "seats")
+        for thing in things:
+            add(tally, f"kept {thing}")
+            if has(position.winners, seat):
+                add(tally, f"won {thing}", 1 / set_size(position.winners))
 
 
 def largest_hand(events: list[Event], players: int) -> int:
@@ -99,8 +126,30 @@ def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
         "reception_off_start": mean("reception_off_start"),
         "largest_hand": max(values(tally, "hand"), default=None),
         "most_crystals": max(values(tally, "crystals"), default=None),
+        "positions": {
+            name: {
+                X: float(tables.outline.x[place]),
+                Y: -float(tables.outline.y[place]),
+                "entered": mean(f"entered {place}"),
+                "crystals": mean(f"crystal {place}"),
+            }
+            for place, name in enumerate(tables.place_ids)
+        },
+        "colours": {name: fate(f"colour {number}", tally) for number, name in enumerate(tables.colour_ids)},
+        "cards": {
+            name: {"used": int(tally.get(f"used {number}", 0.0))} | fate(f"card {number}", tally)
+            for number, name in enumerate(tables.card_ids)
+            if number in {int(magic.kind) for magic in tables.magic}
+        },
         "order": {order: of_order(order, tally) for order in ORDER if tally.get(f"sat {order}")},
     }
+
+
+def fate(thing: str, tally: Mapping[str, float]) -> Json:
+    """How the players with a thing fared: a win rate of 1 is a fair share."""
+    kept, won = tally.get(f"kept {thing}", 0.0), tally.get(f"won {thing}", 0.0)
+    players = tally.get("seats", 0.0) / tally["games"] if tally.get("games") else 0.0
+    return {"kept": int(kept), "won": won, "win_rate": won / kept * players if kept else None}
 
 
 def values(tally: Mapping[str, float], name: str) -> list[int]:

@@ -44,6 +44,8 @@ class Round:
         """The chain: the left and the right half of each scroll."""
         self.longest_chain = 1
         self.turns = 0
+        self.cast: list[set[str]] = [set() for _ in range(players)]
+        """The spells that each seat has cast."""
         self.donor = 0
 
     def count(self, key: str, amount: float = 1.0) -> None:
@@ -78,7 +80,7 @@ class Round:
         elif key == tell.LINK:
             self.count("links")
             self.hands[args[0]] -= 1
-            self.link(args[1], args[2])
+            self.link(args[0], args[1], args[2])
         elif key == tell.EATEN and self.row:
             self.row.pop(0 if sorted(self.row[0]) == sorted(self.halves(args[0])) else -1)
         elif key == tell.DRAW:
@@ -95,7 +97,7 @@ class Round:
     def halves(self, scroll: int) -> tuple[int, int]:
         return self.tables.low[scroll], self.tables.high[scroll]
 
-    def link(self, scroll: int, end: int) -> None:
+    def link(self, seat: int, scroll: int, end: int) -> None:
         """Every match counts as a cast, also that of a last scroll, whose spell is not carried out."""
         if not self.row:
             return  # a round taken up in the middle
@@ -103,6 +105,7 @@ class Round:
         other = sum(self.halves(scroll)) - matched
         self.row.insert(0 if end == LEFT else len(self.row), (other, matched) if end == LEFT else (matched, other))
         self.count(f"cast {SPELLS[matched]}")
+        self.cast[seat].add(SPELLS[matched])
 
     def follow_turns(self, key: int, args: list[int]) -> None:
         if key == tell.TURN:
@@ -130,6 +133,11 @@ class Round:
         if reason != OUT:
             self.count("tie_break", shown.count(min(shown)) > 1)
         self.count(f"won {PLACES[(winner - self.donor) % self.players]}")
+        self.count("seats", self.players)
+        for seat, spells in enumerate(self.cast):
+            for spell in spells:
+                self.count(f"kept {spell}")
+                self.count(f"wins {spell}", float(seat == winner))
 
 
 def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
@@ -162,5 +170,17 @@ def figures(tables: Tables, tally: Mapping[str, float]) -> Json:
         "colt_links": each("colt_links"),
         "points_per_hand": each("points"),
         "places": {place: {"rounds_won": each(f"won {place}")} for place in PLACES},
-        "spells": {spell: {"casts": each(f"cast {spell}")} for spell in SPELLS},
+        "spells": {spell: spell_figures(spell, tally) for spell in SPELLS},
+    }
+
+
+def spell_figures(spell: str, tally: Mapping[str, float]) -> Json:
+    """How often a spell is cast in a round, and how often those won the round who cast it: a win rate of 1 is a fair share."""
+    kept, won = tally.get(f"kept {spell}", 0.0), tally.get(f"wins {spell}", 0.0)
+    players = tally.get("seats", 0.0) / tally["rounds"] if tally.get("rounds") else 0.0
+    return {
+        "casts": ratio(tally, f"cast {spell}", "rounds"),
+        "kept": int(kept),
+        "won": won,
+        "win_rate": won / kept * players if kept else None,
     }
