@@ -76,6 +76,13 @@ class CardSet(Part):
     def __init__(self, name: str, ids: list[str], places: int = SET_PLACES) -> None:
         super().__init__(name, "[card]", places)
         self.ids = ids
+        self.many = True
+
+    def letters(self) -> list[str]:
+        return self.ids
+
+    def spelled(self, value: int) -> list[int]:
+        return self.kinds(value)
 
     def kinds(self, value: int) -> list[int]:
         return members(value)
