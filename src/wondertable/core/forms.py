@@ -23,8 +23,8 @@ class Step(NamedTuple):
     name: str
     letters: list[str]
     """All that can ever be chosen here."""
-    many: bool = False
-    """Whether several are chosen, one after the other, until the list is ended."""
+    many: int = 0
+    """So many are chosen at most, one after the other, until the list is ended; 0: exactly one is chosen."""
 
 
 class Part:
@@ -41,8 +41,10 @@ class Part:
         """As what it is shown."""
         self.least = 0
         """The value of the first of its letters."""
-        self.many = False
-        """Whether it is a list of things, chosen one after the other."""
+        self.in_a_row = True
+        """Whether the values of its letters follow each other without gaps."""
+        self.many = 0
+        """How many things it holds at most, where it is a list of some; 0 where it is one thing."""
 
     def text(self, value: int) -> str:
         raise NotImplementedError

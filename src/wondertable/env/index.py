@@ -13,8 +13,6 @@ from wondertable.bots.spelling import Spelling
 
 WHOLE_MOST: Final = 600
 """Kinds with more answers than this are spelled part by part."""
-LIST_MOST: Final = 63
-"""No list of an answer has more of one thing: a code has no room for them."""
 END: Final = "."
 """Ends a list."""
 
@@ -48,6 +46,8 @@ class Index:
             if not is_whole(form):
                 self._lay_out(form)
         self.size = len(self.names)
+        self.longest = max(1 if is_whole(form) else 1 + sum(step.many + 1 for step in form.steps()) for form in forms)
+        """By no more numbers is an answer given."""
         self.spelling = Spelling(self.size, self._spell)
         for form in whole:
             self.spelling.number(form.kind, self._begins[form.kind], native_parts(form))
@@ -61,7 +61,7 @@ class Index:
         for step in form.steps():
             begins.append(len(self.names))
             self.names += [f"{form.name}: {step.name} {letter}" for letter in step.letters]
-            self.part_most += [LIST_MOST if step.many else 1] * len(step.letters)
+            self.part_most += [step.many or 1] * len(step.letters)
             ends.append(len(self.names) if step.many else None)
             if step.many:
                 self.names.append(f"{form.name}: {step.name} {END}")
@@ -101,7 +101,7 @@ def coded(form: Form) -> list[tuple[Part, int]]:
 def is_whole(form: Form) -> bool:
     """Whether each answer of this kind has a number of its own: where there are few, and each part is one of a row."""
     steps = form.steps()
-    if len(steps) != len(coded(form)) or any(each.places != 1 for each, _ in coded(form)):
+    if len(steps) != len(coded(form)) or any(each.places != 1 or not each.in_a_row for each, _ in coded(form)):
         return False
     return not any(step.many for step in steps) and prod(len(step.letters) for step in steps) <= WHOLE_MOST
 

@@ -108,8 +108,18 @@ class Playing:
 
     def enter(self, seat: int, action: int) -> None:
         self.position.answer(seat, action)
-        # What is asked now may be another question, or the same with other answers.
+        self.forget()
+
+    def forget(self) -> None:
+        """What is asked now may be another question, or the same with other answers."""
         self._choices.clear()
+
+    def go_on_with(self, seat: int, chosen: list[int]) -> None:
+        """Take up the answer that a seat has in the making in another copy of this game."""
+        choice = self.choice(seat) if chosen else None
+        while choice is not None and len(choice.chosen) < len(chosen):
+            decided = choice.give(chosen[len(choice.chosen)])
+            assert decided == UNDECIDED, "copies of a game offer the same answers"
 
     def give(self, seat: int, number: int) -> None:
         """Give a number, and enter the answer if that completes it."""

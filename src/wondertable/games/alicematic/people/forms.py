@@ -175,7 +175,7 @@ class InvadeDown(Paid):
     def steps(self) -> list[Step]:
         """The space, the cards turned down, and the tokens."""
         space, *tokens = super().steps()
-        return [space, Step("down", [*self.card.letters(), *self.card.copies()], many=True), *tokens]
+        return [space, Step("down", [*self.card.letters(), *self.card.copies()], q.DOWN_MAX), *tokens]
 
     def spelled(self, action: int) -> list[list[int]]:
         space, *tokens = super().spelled(action)
@@ -288,7 +288,7 @@ class Discard(Form):
         return {"cards": "[alice]", "count": "number"}
 
     def steps(self) -> list[Step]:
-        return [Step("cards", self.names, many=True)]
+        return [Step("cards", self.names, HAND_START_MAX)]
 
     def spelled(self, action: int) -> list[list[int]]:
         return [self.kinds(action)]

@@ -72,7 +72,7 @@ class GrabForm(Form):
     def steps(self) -> list[Step]:
         fingers = [fingers_text(number) for number in range(1 << len(FINGERS))]
         pages = [handle for wing in HANDLES for handle in wing[1:]]
-        return [Step("pages", pages, many=True), Step("pull", PULLS), Step("hand", SIDES), Step("fingers", fingers)]
+        return [Step("pages", pages, PLACES), Step("pull", PULLS), Step("hand", SIDES), Step("fingers", fingers)]
 
     def spelled(self, action: int) -> list[list[int]]:
         first = q.wing_of(action) * q.NUMBER_MASK
@@ -102,6 +102,9 @@ def parse_pages(text: str) -> int | None:
 
 GIFTS: Final = ["element", "fairy", "wolf"]
 """What a seat may give to a spell, of its colour."""
+GIFTS_MOST: Final = SPELL_UNITS_MAX + 2 * UNIT_CARDS_MAX
+CARDS_MOST: Final = 60
+"""No list has more cards."""
 
 
 def in_turn(caster: int, seats: int) -> list[int]:
@@ -160,7 +163,8 @@ class CastForm(Form):
 
     def steps(self) -> list[Step]:
         """The colour, then card by card who gives it: the activator's first, and of each seat Elements, Fairies, Wolves."""
-        return [Step("colour", COLOURS), Step("payment", [f"{n + 1}:{c}" for n in range(SEATS_MAX) for c in GIFTS], True)]
+        gifts = [f"{seat + 1}:{gift}" for seat in range(SEATS_MAX) for gift in GIFTS]
+        return [Step("colour", COLOURS), Step("payment", gifts, SEATS_MAX * GIFTS_MOST)]
 
     def spelled(self, action: int) -> list[list[int]]:
         cards: list[int] = []
@@ -212,7 +216,7 @@ class CardsForm(Form):
 
     def parse(self, words: list[str]) -> int | None:
         bag = bag_of_names(words[0]) if len(words) == 1 else None
-        if bag is None or guardians(bag) or size(bag, BITS) > 60:
+        if bag is None or guardians(bag) or size(bag, BITS) > CARDS_MOST:
             return None
         return q.cards_code(self.kind, bag)
 
@@ -223,7 +227,7 @@ class CardsForm(Form):
         return {"cards": "[card]"}
 
     def steps(self) -> list[Step]:
-        return [Step("cards", NAMES, many=True)]
+        return [Step("cards", NAMES, CARDS_MOST)]
 
     def spelled(self, action: int) -> list[list[int]]:
         return [cards(q.cards_of_code(action), BITS)]

@@ -1,6 +1,6 @@
 """Learning to play by proximal policy optimisation, with masks, on one core and in plain numpy.
 
-Run: ./dev python --with env examples/ppo.py --bots random --minutes 10 --curve curve.csv --save player.npz
+Run: ./dev python --with env examples/research/ppo.py --bots random --minutes 10 --curve curve.csv --save player.npz
 Many games go on at once (wondertable.env.vector); the network sees what a seat knows, each number brought between 0 and 1.
 """
 
@@ -142,7 +142,7 @@ def main(words: list[str] | None = None) -> float:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--bots", default="random", help="who has the other seats")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--every", type=float, default=60.0, help="seconds between two lines of the curve")
+    parser.add_argument("--every", type=float, default=60.0, help="seconds of the processor between two lines of the curve")
     parser.add_argument("--games", type=int, default=2000, help="games for each line of the curve")
     parser.add_argument("--width", type=int, default=128)
     parser.add_argument("--rate", type=float, default=1e-3)
@@ -171,11 +171,11 @@ def main(words: list[str] | None = None) -> float:
                 np.savez(chosen.save, *learner.network.weights)
         if spent >= length:
             return found
-        begin = time.perf_counter()
+        begin = time.process_time()
         rate = chosen.rate * max(0.1, 1 - spent / length)
         seen, _, ended = learner.learn(seen, rate, chosen.wonder)
         played += ended
-        spent += time.perf_counter() - begin
+        spent += time.process_time() - begin
 
 
 if __name__ == "__main__":
