@@ -29,7 +29,7 @@ usage: ./dev COMMAND [ARGUMENTS]
   bench pictures [ARGUMENTS]     measure how the Grimoire is drawn while a page is pulled: pictures a second, and what each costs
   cli ARGUMENTS                  the command `wondertable ARGUMENTS`
   compile                        make the compiled form now and wait for it
-  python ARGUMENTS               Python in the project's environment
+  python [--with EXTRA] ARGUMENTS  Python in the project's environment, with what an extra needs besides: --with env
   types                          write the schemas of docs/schemas and the types of the pages from the Structs of server and games
   where RULE ...                 what a rule says and which code, data and tests name it, as MIR-A33; MIR-A lists a chapter
   where --missing [GAME ...]     the rules that no line of code or data names, and ranges of ids that hide some
@@ -48,6 +48,8 @@ Everything else is made inside this folder and made again only when its inputs c
 
 RUNTIME = ROOT / "requirements.txt"
 TEST = ROOT / "requirements-test.txt"
+# What `--with NAME` installs besides.
+EXTRAS = {"env": ROOT / "requirements-env.txt"}
 HELP = ("-h", "--help", "help")
 # Commands that answer such questions themselves.
 OWN_HELP = ("run", "cli", "python", "bench")
@@ -98,11 +100,26 @@ def run(arguments: list[str]) -> int:
 
 
 def python(arguments: list[str], *, wait: bool = False) -> int:
+    arguments, extras = with_extras(arguments)
     with one_at_a_time():
         env = ready(wait=wait)
+        for extra in extras:
+            environment.install(EXTRAS[extra])
         if worked():
             say(summary())
     return become([str(PYTHON), *arguments], env)
+
+
+def with_extras(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """What Python is told, and the extras that come before it."""
+    extras = []
+    while arguments[:1] == ["--with"]:
+        name = " ".join(arguments[1:2])
+        if name not in EXTRAS:
+            raise Problem(f"--with: there is no extra {name!r}; there are {', '.join(EXTRAS)}")
+        extras.append(name)
+        arguments = arguments[2:]
+    return arguments, extras
 
 
 def cli(arguments: list[str]) -> int:
@@ -138,6 +155,8 @@ def test(arguments: list[str]) -> int:
     with one_at_a_time():
         env = ready_with_pages(wait=True, must=True)
         environment.install(TEST)
+        for extra in EXTRAS.values() if "--long" in arguments else ():
+            environment.install(extra)
         node.stage()
         chromium.make_sure()
     good = checks.check(env)

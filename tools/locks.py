@@ -15,7 +15,7 @@ PYTHON_LOCK = (
     *("--quiet", "--generate-hashes", "--universal", "--python-version", "3.11"),
     *("--no-emit-index-url", "--no-header", "--no-annotate"),
 )
-GROUPS = ("build", "test", "node")
+GROUPS = ("build", "test", "env", "node")
 
 
 def lock() -> None:

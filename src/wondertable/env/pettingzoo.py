@@ -41,6 +41,12 @@ class Views(spaces.Space[dict[str, Any]]):
         position = self.setting.new(int(self.np_random.integers(SEEDS)))
         return self.setting.game.view(position, self.seat)
 
+    def __eq__(self, other: object) -> bool:
+        """Those of all seats at a table are alike."""
+        return isinstance(other, Views) and other.setting.game is self.setting.game
+
+    __hash__ = None  # type: ignore[assignment]
+
     @property
     def is_np_flattenable(self) -> bool:
         return False
