@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,16 @@ from wondertable.core.views import Option
 
 Shown = int | str | list[str] | list[list[int | list[str]]]
 OFFERED_KEPT: Final = 20_000
+
+
+class Step(NamedTuple):
+    """One choice on the way to an answer, for whoever chooses an answer part by part."""
+
+    name: str
+    letters: list[str]
+    """All that can ever be chosen here."""
+    many: int = 0
+    """So many are chosen at most, one after the other, until the list is ended; 0: exactly one is chosen."""
 
 
 class Part:
@@ -29,6 +39,12 @@ class Part:
         self.places = places
         self.shape: Any = shape_of(type)
         """As what it is shown."""
+        self.least = 0
+        """The value of the first of its letters."""
+        self.in_a_row = True
+        """Whether the values of its letters follow each other without gaps."""
+        self.many = 0
+        """How many things it holds at most, where it is a list of some; 0 where it is one thing."""
 
     def text(self, value: int) -> str:
         raise NotImplementedError
@@ -41,6 +57,14 @@ class Part:
         """The value as it stands in views: a number, the id of a thing, or several ids."""
         raise NotImplementedError
 
+    def letters(self) -> list[str]:
+        """All values that it can have, or all things that may stand in it, where it is a list."""
+        raise NotImplementedError
+
+    def spelled(self, value: int) -> list[int]:
+        """The value as numbers of letters: one, or as many as the list has."""
+        return [value - self.least]
+
 
 class Number(Part):
     def __init__(self, name: str, low: int, high: int, type: str = "number") -> None:
@@ -48,6 +72,10 @@ class Number(Part):
         self.shape = int
         self.low = low
         self.high = high
+        self.least = low
+
+    def letters(self) -> list[str]:
+        return [str(number) for number in range(self.low, self.high + 1)]
 
     def text(self, value: int) -> str:
         return str(value)
@@ -69,6 +97,9 @@ class Name(Part):
         self.shape = shape
         self.ids = ids
 
+    def letters(self) -> list[str]:
+        return self.ids
+
     def text(self, value: int) -> str:
         return self.ids[value]
 
@@ -84,6 +115,7 @@ class SeatNumber(Number):
 
     def __init__(self, name: str, seats: int) -> None:
         super().__init__(name, 1, seats, "seat")
+        self.least = 0
 
     def text(self, value: int) -> str:
         return str(value + 1)
@@ -170,6 +202,14 @@ class Form:
         """As what each named part is shown; what a form shows besides its parts goes by its type."""
         known = {each.name: each.shape for each in self.parts if each.name}
         return {name: known.get(name, shape_of(type)) for name, type in self.types().items()}
+
+    def steps(self) -> list[Step]:
+        """The choices by which an action of this kind is named part by part."""
+        return [Step(each.name, each.letters(), each.many) for each in self.parts if each.places]
+
+    def spelled(self, action: int) -> list[list[int]]:
+        """What is chosen at each of the steps, as numbers of letters."""
+        return [each.spelled(value) for each, value in self.values(action) if each.places]
 
     def usual(self) -> dict[str, Shown]:
         """What named parts are wherever the wire says nothing of them, in a game that makes its views whole again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wondertable.core.forms import Form, Name, Part, SeatNumber, Shown, word
+from wondertable.core.forms import Form, Name, Part, SeatNumber, Shown, Step, word
 from wondertable.core.rules.actions import KIND_BITS, PART_BITS, part
 from wondertable.games.alicematic.people.shapes import Slot
 from wondertable.games.alicematic.rules import questions as q
@@ -89,6 +89,15 @@ class Paid(Form):
     def types(self) -> dict[str, str]:
         return {self.what.name: self.what.type, **dict.fromkeys(TOKENS, "number")}
 
+    def steps(self) -> list[Step]:
+        """What, then the tokens of each colour."""
+        numbers = [str(number) for number in range(q.PAY_MASK + 1)]
+        return [*super().steps(), *(Step(name, numbers) for name in TOKENS)]
+
+    def spelled(self, action: int) -> list[list[int]]:
+        what = part(action, 0) - self.what.least
+        return [[what], *([q.paid(action, colour)] for colour in TOKENS.values())]
+
     def usual(self) -> dict[str, Shown]:
         return dict.fromkeys(TOKENS, 0)
 
@@ -163,6 +172,16 @@ class InvadeDown(Paid):
     def shapes(self) -> dict[str, Any]:
         return {**super().shapes(), "slots": list[Slot]}
 
+    def steps(self) -> list[Step]:
+        """The space, the cards turned down, and the tokens."""
+        space, *tokens = super().steps()
+        return [space, Step("down", [*self.card.letters(), *self.card.copies()], q.DOWN_MAX), *tokens]
+
+    def spelled(self, action: int) -> list[list[int]]:
+        space, *tokens = super().spelled(action)
+        turned = [(q.down_name(action, n), q.down_copy(action, n)) for n in self.numbers(action)]
+        return [space, [self.card.letter(card, copied) for card, copied in turned], *tokens]
+
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
@@ -174,6 +193,23 @@ class Card(Part):
         super().__init__("card", "card")
         self.names = tables.alice_names
         self.copier = tables.copier
+        self.least = q.card_name(0, 0)
+
+    def letters(self) -> list[str]:
+        """Every Alice in every slot."""
+        return [self.written(self.least + number, -1) for number in range(len(self.names) * len(SLOTS))]
+
+    def copies(self) -> list[str]:
+        """A Wiccan in every slot with every copy."""
+        slots = range(len(SLOTS)) if self.copier >= 0 else ()
+        return [self.written(q.card_name(self.copier, slot), kind) for slot in slots for kind in range(len(self.names))]
+
+    def letter(self, card: int, copied: int) -> int:
+        """The place of a card among the letters, and behind them among the copies."""
+        if copied < 0:
+            return card - self.least
+        kinds = len(self.names)
+        return kinds * len(SLOTS) + kinds * q.slot_named(card) + copied
 
     def written(self, card: int, copied: int) -> str:
         name = self.names[q.kind_named(card)]
@@ -250,3 +286,9 @@ class Discard(Form):
 
     def types(self) -> dict[str, str]:
         return {"cards": "[alice]", "count": "number"}
+
+    def steps(self) -> list[Step]:
+        return [Step("cards", self.names, HAND_START_MAX)]
+
+    def spelled(self, action: int) -> list[list[int]]:
+        return [self.kinds(action)]

@@ -76,6 +76,13 @@ class CardSet(Part):
     def __init__(self, name: str, ids: list[str], places: int = SET_PLACES) -> None:
         super().__init__(name, "[card]", places)
         self.ids = ids
+        self.many = len(ids)
+
+    def letters(self) -> list[str]:
+        return self.ids
+
+    def spelled(self, value: int) -> list[int]:
+        return self.kinds(value)
 
     def kinds(self, value: int) -> list[int]:
         return members(value)
@@ -104,6 +111,7 @@ class CardBag(CardSet):
 
     def __init__(self, name: str, ids: list[str]) -> None:
         super().__init__(name, ids, BAG_PLACES)
+        self.many = len(ids) * most(BITS)
 
     def kinds(self, value: int) -> list[int]:
         return cards(value, BITS)
@@ -118,6 +126,13 @@ class MagicCard(Name):
     def __init__(self, tables: Tables, operations: list[int]) -> None:
         super().__init__("card", "card", tables.card_ids)
         self.usable = [magic.id for magic in tables.magic if magic.operation in operations]
+        self.in_a_row = False
+
+    def letters(self) -> list[str]:
+        return self.usable
+
+    def spelled(self, value: int) -> list[int]:
+        return [self.usable.index(self.ids[value])]
 
     def parse(self, word: str) -> int | None:
         return super().parse(word) if word in self.usable else None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from wondertable.core.forms import Actions, Always, Form, Name, Number, SeatNumber, Shown, word
+from wondertable.core.forms import Actions, Always, Form, Name, Number, SeatNumber, Shown, Step, word
 from wondertable.core.rules.actions import KIND_BITS, PART_BITS
-from wondertable.core.rules.bags import size
-from wondertable.core.rules.kit import has
+from wondertable.core.rules.bags import cards, size
+from wondertable.core.rules.kit import has, members
 from wondertable.games.kamimai.people.names import (
+    HANDLES,
     bag_of_names,
     fingers_text,
     handles_of,
@@ -67,6 +69,16 @@ class GrabForm(Form):
     def types(self) -> dict[str, str]:
         return {"pages": "[page]", "pull": "pull", "hand": "hand", "fingers": "fingers"}
 
+    def steps(self) -> list[Step]:
+        fingers = [fingers_text(number) for number in range(1 << len(FINGERS))]
+        pages = [handle for wing in HANDLES for handle in wing[1:]]
+        return [Step("pages", pages, PLACES), Step("pull", PULLS), Step("hand", SIDES), Step("fingers", fingers)]
+
+    def spelled(self, action: int) -> list[list[int]]:
+        first = q.wing_of(action) * q.NUMBER_MASK
+        pages = [first + place for place in members(q.pages_of(action))]
+        return [pages, [q.pull_of(action)], [q.hand_of(action)], [q.fingers_of(action)]]
+
 
 def parse_pages(text: str) -> int | None:
     """Pages of one wing, outermost first: `A3+A4`."""
@@ -86,6 +98,13 @@ def parse_pages(text: str) -> int | None:
 
 
 # -- payments (KAM-M3): for each seat so many Elements of the colour, Fairies and Wolves ---------------------------------
+
+
+GIFTS: Final = ["element", "fairy", "wolf"]
+"""What a seat may give to a spell, of its colour."""
+GIFTS_MOST: Final = SPELL_UNITS_MAX + 2 * UNIT_CARDS_MAX
+CARDS_MOST: Final = 60
+"""No list has more cards."""
 
 
 def in_turn(caster: int, seats: int) -> list[int]:
@@ -142,6 +161,19 @@ class CastForm(Form):
     def types(self) -> dict[str, str]:
         return {"colour": "colour", "payment": "[payment]", "shares": "[seat:[card]]"}
 
+    def steps(self) -> list[Step]:
+        """The colour, then card by card who gives it: the activator's first, and of each seat Elements, Fairies, Wolves."""
+        gifts = [f"{seat + 1}:{gift}" for seat in range(SEATS_MAX) for gift in GIFTS]
+        return [Step("colour", COLOURS), Step("payment", gifts, SEATS_MAX * GIFTS_MOST)]
+
+    def spelled(self, action: int) -> list[list[int]]:
+        cards: list[int] = []
+        for seat in in_turn(q.caster_of(action), q.payers(action)):
+            given = q.share_of(action, seat)
+            counts = (q.elements_in(given), q.fairies_in(given), q.wolves_in(given))
+            cards += [seat * len(GIFTS) + gift for gift, number in enumerate(counts) for _ in range(number)]
+        return [[q.colour_of(action)], cards]
+
 
 def shares(action: int) -> list[list[int | list[str]]]:
     """Each seat that gives something, and its cards; the activator first."""
@@ -184,7 +216,7 @@ class CardsForm(Form):
 
     def parse(self, words: list[str]) -> int | None:
         bag = bag_of_names(words[0]) if len(words) == 1 else None
-        if bag is None or guardians(bag) or size(bag, BITS) > 60:
+        if bag is None or guardians(bag) or size(bag, BITS) > CARDS_MOST:
             return None
         return q.cards_code(self.kind, bag)
 
@@ -193,6 +225,12 @@ class CardsForm(Form):
 
     def types(self) -> dict[str, str]:
         return {"cards": "[card]"}
+
+    def steps(self) -> list[Step]:
+        return [Step("cards", NAMES, CARDS_MOST)]
+
+    def spelled(self, action: int) -> list[list[int]]:
+        return [cards(q.cards_of_code(action), BITS)]
 
 
 def plain(kind: int, name: str) -> Form:
