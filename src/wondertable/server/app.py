@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from msgspec import UNSET
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, making, previews, puzzling, teaching, telling, wire
+from wondertable.server import access, games, making, moving, previews, puzzling, teaching, telling, wire
 from wondertable.server.calls import (
     Call,
     answer,
@@ -31,6 +31,7 @@ from wondertable.server.conversation import converse
 from wondertable.server.gate import refuse
 from wondertable.server.lobby import Lobby
 from wondertable.server.looking_back import LookingBack
+from wondertable.server.notices import routes as notices
 from wondertable.server.packing import pack
 from wondertable.server.pages import Pages
 from wondertable.server.problems import logger
@@ -228,7 +229,17 @@ def make_app(tables: Tables) -> Litestar:
     of_masters = [ask_for_review, show_review, show_puzzles, show_puzzle, try_puzzle]
     of_lessons = [show_lessons, take_lesson, help_in_lesson]
     return Litestar(
-        [health, all_games, *of_tables, *of_masters, *of_lessons, report_fault, page],
+        [
+            health,
+            all_games,
+            *of_tables,
+            *of_masters,
+            *of_lessons,
+            *notices.HANDLERS,
+            *moving.HANDLERS,
+            report_fault,
+            page,
+        ],
         state=State(known),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,
