@@ -13,8 +13,9 @@ def serve(
     allow_origins: Iterable[str] = (),
     trusted_proxies: Iterable[str] = (),
     public_url: str | None = None,
+    webhooks: bool = False,
 ) -> None:
     """Serve tables until the process is told to stop. What a person must mend ends it with a sentence that says so."""
     from wondertable.server.run import run  # the rest of this package is of use without a web server
 
-    run(host, port, database, open_browser, allow_origins, trusted_proxies, public_url)
+    run(host, port, database, open_browser, allow_origins, trusted_proxies, public_url, webhooks)

@@ -38,6 +38,7 @@ def run(
     allow_origins: Iterable[str],
     trusted_proxies: Iterable[str],
     public_url: str | None,
+    webhooks: bool,
 ) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logger.setLevel(logging.INFO)
@@ -47,6 +48,7 @@ def run(
         frozenset(checked_proxy(proxy) for proxy in trusted_proxies),
         None if public_url is None else checked_url(public_url),
         hosts.names_of(host),
+        webhooks=webhooks,
     )
     with listening(host, port) as listener:
         try:

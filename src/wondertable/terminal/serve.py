@@ -22,5 +22,6 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.allow_origin,
         arguments.trusted_proxy,
         arguments.public_url,
+        arguments.webhooks,
     )
     return 0
