@@ -6,6 +6,7 @@ import { letters } from './plugins/letters.ts';
 import { packed } from './plugins/packed.ts';
 import { layers } from './plugins/pieces.ts';
 import { texts } from './plugins/texts.ts';
+import { worker } from './plugins/worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
@@ -13,7 +14,7 @@ const server = 'http://127.0.0.1:8000';
 export default defineConfig({
   // Relative addresses: the pages also work below a path, behind somebody's proxy.
   base: './',
-  plugins: [svelte(), texts(), letters(), drawings(), packed()],
+  plugins: [svelte(), texts(), letters(), drawings(), worker(), packed()],
   build: {
     outDir: here('../src/wondertable/server/static'),
     emptyOutDir: true,

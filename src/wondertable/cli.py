@@ -205,6 +205,7 @@ def add_serve(command: Parser) -> None:
         "--trusted-proxy", metavar="ADDRESS", action="append", default=[], help=sentence("cli-help-trusted-proxy")
     )
     command.add_argument("--public-url", metavar="URL", help=sentence("cli-help-public-url"))
+    command.add_argument("--webhooks", action="store_true", help=sentence("cli-help-webhooks"))
 
 
 COMMANDS: dict[str, Callable[[Parser], None]] = {

@@ -133,6 +133,7 @@ cli-help-open = Open the browser.
 cli-help-allow-origin = A site whose pages may use this server, such as https://friends.example; may be given several times.
 cli-help-trusted-proxy = The address (or network) of a proxy of yours, such as 127.0.0.1: what it says about where people come from (X-Forwarded-For) is believed. Nobody's is unless given; may be given several times.
 cli-help-public-url = Where people find the server if it stands behind a proxy or a router, such as https://tables.example: calls under this name, and pages of it, are answered. Otherwise only the names and addresses of this machine are.
+cli-help-webhooks = Lets whoever makes a table give an https address that is told whose answers are wanted, such as that of a chat. Only public addresses are called.
 
 error-bots-number = { $bots } bots are too many for { $players } seats. Name at most one for each seat.
 error-arena-bots = An arena needs at least two different bots; given: { $bots }.

@@ -130,6 +130,7 @@ cli-help-open = Ouvrir le navigateur.
 cli-help-allow-origin = Un site dont les pages peuvent utiliser ce serveur, comme https://friends.example ; peut être donné plusieurs fois.
 cli-help-trusted-proxy = L’adresse (ou le réseau) d’un proxy à vous, comme 127.0.0.1 : on croit ce qu’il dit de l’origine des gens (X-Forwarded-For). Sans indication, on n’en croit aucun ; peut être donnée plusieurs fois.
 cli-help-public-url = Où l’on trouve le serveur s’il est derrière un proxy ou un routeur, comme https://tables.example : les appels sous ce nom, et ses pages, reçoivent une réponse. Sinon, seulement les noms et adresses de cette machine.
+cli-help-webhooks = Permet à qui fait une table de donner une adresse https à qui l’on dit de qui la réponse est attendue, comme celle d’une discussion. Seules des adresses publiques sont appelées.
 
 error-bots-number = { $bots } bots sont trop pour { $players } places. Nommez-en au plus un par place.
 error-arena-bots = Une arène demande au moins deux bots différents ; donnés : { $bots }.

@@ -133,6 +133,7 @@ cli-help-open = ブラウザーを開きます。
 cli-help-allow-origin = このサーバーを使ってよいサイト。例：https://friends.example。何度でも指定できます。
 cli-help-trusted-proxy = 127.0.0.1のような、自分のプロキシーのアドレス（またはネットワーク）。接続元についての申告（X-Forwarded-For）を信用します。省略するとどれも信用しません。何度でも指定できます。
 cli-help-public-url = プロキシーやルーターの内側にあるとき、みんながサーバーを見つけるアドレス。例：https://tables.example。この名前での呼び出しとそのページに応答します。指定しなければ、この端末の名前とアドレスにだけ応答します。
+cli-help-webhooks = テーブルを作った人が、だれの答えが待たれているかを伝えるhttpsのアドレス（チャットなど）を指定できるようにします。公開されたアドレスだけを呼び出します。
 
 error-bots-number = { $players }席に{ $bots }個のボットは多すぎます。1席に一つまで指定してください。
 error-arena-bots = アリーナには異なるボットが二つ以上必要です。指定されたもの：{ $bots }。

@@ -56,6 +56,7 @@ def test_the_messages_of_both_directions_are_told_apart_by_type() -> None:
         "say",
         "autopilot",
         "hint",
+        "seen",
         "ping",
     }
     assert hands <= set(client["mapping"])

@@ -15,10 +15,10 @@ const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
 const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 /** Sentences of the package that only its commands say, and those who write lessons are told. */
-const COMMANDS = /^((bench|cli|games|lab|learn|play|report|review|serve|sit|verify)-|error-(learn|lesson))/;
+const COMMANDS = /^((bench|cli|games|lab|learn|notice|play|report|review|serve|sit|verify)-|error-(learn|lesson))/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|check|learn|puzzles?|reviewing|rulebook)-/;
+const LATER = /^(advice|check|days|learn|puzzles?|reviewing|rulebook)-/;
 const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';

@@ -12,6 +12,7 @@ import { followLinks, route } from './lib/route.svelte';
 import { startLanguage, wishedLanguage } from './lib/texts.svelte';
 import { startTheme } from './lib/theme';
 import { open } from './shell/pages';
+import { whenResting } from './shell/resting';
 
 /** No module waits here: the first page is loaded meanwhile, and needs what this one brings. */
 async function start(target: HTMLElement): Promise<void> {
@@ -24,6 +25,7 @@ async function start(target: HTMLElement): Promise<void> {
     lettersAreHere(wishedLanguage()),
   ]);
   mount(App, { target, props: { first } });
+  whenResting(async () => (await import('./lib/device')).install());
 }
 
 const target = document.getElementById('app');

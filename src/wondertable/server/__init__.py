@@ -15,6 +15,7 @@ def serve(
     allow_origins: Iterable[str] = (),
     trusted_proxies: Iterable[str] = (),
     public_url: str | None = None,
+    webhooks: bool = False,
     language: str = ENGLISH,
 ) -> None:
     """Serve tables until the process is told to stop. What a person must mend ends it with a sentence that says so.
@@ -23,4 +24,4 @@ def serve(
     """
     from wondertable.server.run import run  # the rest of this package is of use without a web server
 
-    run(host, port, database, open_browser, allow_origins, trusted_proxies, public_url, language)
+    run(host, port, database, open_browser, allow_origins, trusted_proxies, public_url, webhooks, language)

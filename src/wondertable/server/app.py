@@ -3,91 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import re
-from typing import Any, TypeVar
+from typing import Any
 
-from litestar import HttpMethod, Litestar, Request, Response, get, post, route
+from litestar import HttpMethod, Litestar, Response, get, post, route
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
-from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath
 from msgspec import UNSET
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, making, previews, puzzling, teaching, telling, wire
+from wondertable.server import access, games, making, moving, previews, puzzling, teaching, telling, wire
+from wondertable.server.calls import (
+    Call,
+    answer,
+    answer_packed,
+    answer_small,
+    body_of,
+    place_of,
+    printable,
+    take_call,
+    tell_problem,
+    token_of,
+)
 from wondertable.server.codes import Codes
 from wondertable.server.conversation import converse
 from wondertable.server.gate import refuse
 from wondertable.server.lobby import Lobby
 from wondertable.server.looking_back import LookingBack
-from wondertable.server.packing import Packed, pack
-from wondertable.server.pages import SAFETY, Pages
-from wondertable.server.problems import logger, problem
+from wondertable.server.notices import routes as notices
+from wondertable.server.packing import pack
+from wondertable.server.pages import Pages
+from wondertable.server.problems import logger
 from wondertable.server.reviewing import Reviews
 from wondertable.server.tables import Tables
 
-Call = Request[Any, Any, Any]
-T = TypeVar("T")
 SOCKET = re.compile("/ws/([^/]+)")
 FAULTS = (20.0, 0.1)
 """Faults of pages that are written to the log: so many at once, and so many a second."""
-
-
-def answer(content: object, status: int = 200) -> Response[bytes]:
-    headers = {**SAFETY, "Cache-Control": "no-store"}
-    return Response(wire.encode(content), status_code=status, media_type="application/json", headers=headers)
-
-
-def answer_packed(call: Call, content: Packed) -> Response[bytes]:
-    body, told = content.for_client(call.headers.get("accept-encoding", ""))
-    return Response(body, media_type="application/json", headers={**SAFETY, "Cache-Control": "no-store", **told})
-
-
-async def answer_small(call: Call, content: bytes) -> Response[bytes]:
-    """What is there in its compressed form only."""
-    headers = {**SAFETY, "Cache-Control": "no-store", "Vary": "Accept-Encoding"}
-    if "gzip" in call.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        content = await asyncio.to_thread(gzip.decompress, content)
-    return Response(content, media_type="application/json", headers=headers)
-
-
-def tell_problem(call: Call, error: Exception) -> Response[bytes]:
-    told = problem(error)
-    return answer(told, told.status_code)
-
-
-def token_of(call: Call) -> str | None:
-    """The token of a seat, for calls that tell its owner more than others."""
-    scheme, _, token = call.headers.get("authorization", "").partition(" ")
-    if scheme and scheme.lower() != "bearer":
-        raise Refused(None, "bad-token")
-    return token.strip() if scheme else None
-
-
-def place_of(call: Call) -> str:
-    return access.place(None if call.client is None else (call.client.host, call.client.port))
-
-
-def take_call(call: Call, state: State) -> None:
-    if not state.calls.take(place_of(call)):
-        raise Refused(None, "too-fast")
-
-
-async def body_of(call: Call, state: State, kind: type[T], limit: int = access.MESSAGE_SIZE) -> T:
-    """The body of a call that changes something, if this client may make it."""
-    take_call(call, state)
-    try:
-        return wire.decode_body(await call.body(), kind)
-    except RequestEntityTooLarge:
-        raise Refused(None, "too-large", {"limit": limit}) from None
-
-
-def printable(text: str) -> str:
-    """One line that changes nothing about the terminal it is read in."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 @get("/api/health")
@@ -276,7 +229,17 @@ def make_app(tables: Tables) -> Litestar:
     of_masters = [ask_for_review, show_review, show_puzzles, show_puzzle, try_puzzle]
     of_lessons = [show_lessons, take_lesson, help_in_lesson]
     return Litestar(
-        [health, all_games, *of_tables, *of_masters, *of_lessons, report_fault, page],
+        [
+            health,
+            all_games,
+            *of_tables,
+            *of_masters,
+            *of_lessons,
+            *notices.HANDLERS,
+            *moving.HANDLERS,
+            report_fault,
+            page,
+        ],
         state=State(known),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=access.MESSAGE_SIZE,

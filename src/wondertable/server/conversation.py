@@ -193,6 +193,8 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
             await live.commit(lambda room: room.start(seat))
         case wire.Say(text):
             await live.commit(lambda room: room.say(seat, text))
+        case wire.Seen(question):
+            live.on_seen(seat, question)
         case wire.AskHint(question):
             await live.hint(seat, question, connection)
         case wire.LetAutopilot(place):

@@ -35,6 +35,10 @@ class LiveTable:
         """Seats whose owners are connected to another process."""
         self.on_coming_and_going: Callable[[], None] = nothing
         """Called when the seats whose owners are connected here have changed."""
+        self.on_look: Callable[[], None] = nothing
+        """Called when something may be different."""
+        self.on_seen: Callable[[int, int], None] = nothing_seen
+        """Called when a seat has its question before its eyes."""
         self.clock = Clock(room.made.clock, times)
         self.clock_moved = asyncio.Event()
         self.outside: Outside | None = None
@@ -127,7 +131,8 @@ class LiveTable:
 
     def let_go(self) -> None:
         """Nobody needs the table any more: what holds it and is held by it goes."""
-        self.on_coming_and_going = nothing
+        self.on_coming_and_going = self.on_look = nothing
+        self.on_seen = nothing_seen
         self.outside = None
 
     async def catch_up(self) -> None:
@@ -307,6 +312,7 @@ class LiveTable:
         self.changed.set()
         for connection in self.connections:
             connection.look()
+        self.on_look()
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -332,6 +338,10 @@ class LiveTable:
 
 
 def nothing() -> None:
+    pass
+
+
+def nothing_seen(_seat: int, _question: int) -> None:
     pass
 
 

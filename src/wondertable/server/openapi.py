@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from wondertable.server import wire
+from wondertable.server import moving, wire
+from wondertable.server.notices import shapes as notices
 from wondertable.voice.shapes import Advice
 
 REF = "#/components/schemas/{name}"
@@ -36,6 +37,13 @@ SCHEMAS: dict[str, Any] = {
     "LessonInfo": wire.LessonInfo,
     "LessonAnswers": wire.LessonAnswers,
     "LessonTold": wire.LessonTold,
+    "NoticesOffered": notices.NoticesOffered,
+    "Subscribe": notices.Subscribe,
+    "Unsubscribe": notices.Unsubscribe,
+    "Webhook": notices.Webhook,
+    "TableNotices": notices.TableNotices,
+    "Sealed": moving.Sealed,
+    "MoveMade": moving.MoveMade,
     "Health": wire.Health,
     "Problem": wire.Problem,
     "ClientMessage": wire.ClientMessage,
@@ -104,6 +112,29 @@ CALLS = [
         *("post", "/api/lessons/{game}/{lesson}/hint", "What a master would do there", Advice, 200),
         *(wire.LessonAnswers, (400, 404, 413, 429, 503)),
     ),
+    Call("get", "/api/notices", "What the server can do for those who are not there", notices.NoticesOffered),
+    Call(
+        *("get", "/api/tables/{table}/notices", "Who is told of a table", notices.TableNotices),
+        problems=(403, 404, 500, 503),
+    ),
+    Call(
+        *("post", "/api/tables/{table}/notices", "A device wants notices of its seat", wire.Health, 200),
+        *(notices.Subscribe, (400, 403, 404, 409, 413, 429, 500, 503)),
+    ),
+    Call(
+        *("post", "/api/tables/{table}/notices/end", "It wants them no longer", wire.Health, 200),
+        *(notices.Unsubscribe, (400, 403, 404, 413, 429, 500, 503)),
+    ),
+    Call(
+        *("post", "/api/tables/{table}/webhook", "Where a table tells whose answers are wanted", wire.Health, 200),
+        *(notices.Webhook, (400, 403, 404, 409, 413, 429, 500, 503)),
+    ),
+    Call(
+        *("post", "/api/moves", "Tables on their way to another device", moving.MoveMade, 201, moving.Sealed),
+        problems=(400, 403, 413, 429, 503),
+    ),
+    Call("get", "/api/moves/{move}", "What lies there, sealed", moving.Sealed, problems=(404, 503)),
+    Call("post", "/api/moves/{move}/end", "It has arrived", wire.Health, problems=(403, 404, 429, 503)),
     Call("post", "/api/faults", "What went wrong in a page", wire.Health, 202, wire.Fault, (400, 403, 413, 429)),
 ]
 

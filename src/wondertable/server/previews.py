@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import urlencode
 
 from wondertable.core import text
@@ -19,7 +19,9 @@ from wondertable.core.refused import Refused
 from wondertable.server import games
 from wondertable.server.room import Room
 from wondertable.server.store import StoreError
-from wondertable.server.tables import Tables
+
+if TYPE_CHECKING:
+    from wondertable.server.tables import Tables
 
 ICON: Final = "icon-512.png"
 MANIFEST: Final = Path(".vite") / "manifest.json"

@@ -20,6 +20,7 @@ text.also_from("wondertable.server")
 
 BAD_REQUEST: Final = 400
 STATUS: Final = {
+    "already-over": 409,
     "already-started": 409,
     "bad-token": 403,
     "bots-busy": 429,
@@ -34,9 +35,13 @@ STATUS: Final = {
     "method": 405,
     "name-taken": 409,
     "no-advice": 503,
+    "no-webhooks": 403,
     "no-code": 503,
+    "no-move-room": 503,
+    "no-push": 503,
     "no-review": 500,
     "no-such-lesson": 404,
+    "no-such-move": 404,
     "no-such-puzzle": 404,
     "no-such-review": 404,
     "not-over": 409,

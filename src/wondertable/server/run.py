@@ -39,6 +39,7 @@ def run(
     allow_origins: Iterable[str],
     trusted_proxies: Iterable[str],
     public_url: str | None,
+    webhooks: bool,
     language: str,
 ) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -49,6 +50,7 @@ def run(
         frozenset(checked_proxy(proxy, language) for proxy in trusted_proxies),
         None if public_url is None else checked_url(public_url, language),
         hosts.names_of(host),
+        webhooks=webhooks,
     )
     with listening(host, port, language) as listener:
         try:

@@ -66,6 +66,21 @@ class Settings(NamedTuple):
     thinker: str = "wondertable.server.thinking:Thinker"
     """The room in which they think."""
 
+    webhooks: bool = False
+    """Whether a table may have a webhook: an address elsewhere that is told whose answers are wanted."""
+    notice_after: float = 5
+    """Seconds somebody has to see a question before a notice of it goes out."""
+    notice_tries: tuple[float, ...] = (10, 60, 300)
+    """Seconds after which a notice is tried again that nobody took."""
+    notice_seconds: float = 10
+    """What one try may take."""
+    notices_at_once: int = 16
+    """Notices that are on their way at the same time; the others wait."""
+    notice_anywhere: bool = False
+    """Whether notices may go to this machine itself, and unencrypted: for tests."""
+    devices: int = 5
+    """Devices of one seat that are told."""
+
     rewinder: str = "wondertable.server.rewinding:Rewinder"
     """The room in which games are played again, to be looked at."""
     rewinder_bounds: Bounds = Bounds(seconds=20, nice=5)

@@ -20,6 +20,7 @@ from wondertable.server.codes import Codes
 from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
 from wondertable.server.looking_back import LookingBack
+from wondertable.server.notices.watching import Notices
 from wondertable.server.outside import Shared, TableHost
 from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
@@ -63,6 +64,7 @@ class Tables:
         """Those of them that are not there yet, but count."""
         self._checking: asyncio.Task[None] | None = None
         self._presence = Presence(store.announce)
+        self.notices = Notices(store, settings, self.at)
         self._shared = Shared()
 
     async def open(self) -> None:
@@ -71,12 +73,14 @@ class Tables:
         await self.store.open()
         self._start(self._sweep())
         self._start(self._tell_presence())
+        self.notices.open()
 
     async def close(self) -> None:
         keepers = [task for _, _, tasks in self._live.values() for task in tasks]
         for task in (*keepers, *self._tasks):
             task.cancel()
         await asyncio.gather(*keepers, *self._tasks, return_exceptions=True)
+        await self.notices.close()
         for live, _, _ in self._live.values():
             await live.finish()
         await self._shared.close()
@@ -231,6 +235,7 @@ class Tables:
                     work = run_outside(live.outside, host, self.settings.times.try_again)
                     tasks.append(asyncio.create_task(work))
                 self._presence.ask(table_id)
+                self.notices.watch(live)
             return self._live[table_id][0]
 
     def _let_go(self, table_id: str) -> None:
@@ -238,6 +243,7 @@ class Tables:
         for task in tasks:
             task.cancel()
         live.let_go()
+        self.notices.leave(table_id)
 
     def _beginning(self) -> str | None:
         return pages.beginning(self.settings.pages)
@@ -267,6 +273,7 @@ class Tables:
         about, _, table_id = word.partition(" ")
         if about == "outside" and table_id in self._live:
             self._live[table_id][0].heard_at = time.monotonic()
+        self.notices.hear(word)
         heard = self._presence.hear(process, word)
         if heard is None or heard[0] not in self._live:
             return

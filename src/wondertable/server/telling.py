@@ -48,7 +48,9 @@ def glance(live: LiveTable) -> wire.TableGlance:
     room = live.room
     asked = [] if not room.started or room.table.over else room.table.asked()
     since = live.clock.since(time.monotonic()) if asked else None
-    return wire.TableGlance(**msgspec.structs.asdict(info(live)), asked=asked, since=since)
+    ended = room.table.position.outcome() if room.started else None
+    outcome = None if ended is None else wire.Outcome(list(ended.winners), ended.scores, ended.reason)
+    return wire.TableGlance(**msgspec.structs.asdict(info(live)), asked=asked, since=since, outcome=outcome)
 
 
 class Telling:

@@ -50,6 +50,16 @@ error-unknown-address = There is nothing at this address.
 error-no-code = There is no short code for this table at the moment. Its link leads there all the same.
 error-unknown-code = No table waits under this code. Are the figures right, and has the game not begun?
 error-unknown-table = There is no such table. Is the link complete?
+error-address-not-https = Notices go to addresses that begin with https:// only.
+error-address-not-public = { $host } is a place within a private network: notices go to public addresses only.
+error-address-unknown = Nobody knows where { $host } is. Is the address complete?
+error-address-unreadable = This is no address of a web page. Write it as in a browser: https://example.org/hook
+error-already-over = This game is over: there is nothing left to be told of it.
+error-bad-subscription = The browser's subscription cannot be read: its keys are not those of a push service.
+error-no-move-room = Too many tables are on their way to other devices at the moment. Try again in an hour.
+error-no-push = This server cannot send notices to browsers. Its owner can add that: pip install 'wondertable[push]'
+error-no-such-move = Nothing lies here any more. Tables on their way to another device are kept for a day, and gone when they have arrived.
+error-no-webhooks = This server calls no webhooks. Its owner can allow them: wondertable serve --webhooks
 
 ## What is told where a link is shared, beside a picture
 
@@ -81,3 +91,10 @@ preview-bot = { $level ->
 preview-seat = Seat { $number }
 preview-list = { $first }, { $rest }
 preview-list-end = { $first } and { $last }
+
+## Notices for those who are not there
+
+notice-title = Your turn: { $title }
+notice-with = with { $names }
+notice-asked = Your answer is wanted
+notice-table = { $title }: waiting for { $names }.

@@ -50,6 +50,16 @@ error-unknown-address = Il n’y a rien à cette adresse.
 error-no-code = Il n’y a pas de code court pour cette table en ce moment. Son lien y mène tout de même.
 error-unknown-code = Aucune table n’attend sous ce code. Les chiffres sont-ils justes, et la partie n’a-t-elle pas commencé ?
 error-unknown-table = Cette table n’existe pas. Le lien est-il complet ?
+error-address-not-https = Les avis ne vont qu’à des adresses qui commencent par https://.
+error-address-not-public = { $host } se trouve dans un réseau privé : les avis ne vont qu’à des adresses publiques.
+error-address-unknown = Personne ne sait où se trouve { $host }. L’adresse est-elle complète ?
+error-address-unreadable = Ce n’est pas l’adresse d’une page. Écrivez-la comme dans un navigateur : https://example.org/hook
+error-already-over = Cette partie est finie : il n’y a plus rien à en annoncer.
+error-bad-subscription = L’abonnement du navigateur est illisible : ses clés ne sont pas celles d’un service d’avis.
+error-no-move-room = Trop de tables sont en route vers d’autres appareils en ce moment. Réessayez dans une heure.
+error-no-push = Ce serveur ne peut pas envoyer d’avis aux navigateurs. Qui l’administre peut l’ajouter : pip install 'wondertable[push]'
+error-no-such-move = Il n’y a plus rien ici. Les tables en route vers un autre appareil sont gardées un jour, et disparaissent une fois arrivées.
+error-no-webhooks = Ce serveur n’appelle aucun webhook. Qui l’administre peut les permettre : wondertable serve --webhooks
 
 ## What is told where a link is shared, beside a picture
 
@@ -84,3 +94,10 @@ preview-bot =
 preview-seat = Place { $number }
 preview-list = { $first }, { $rest }
 preview-list-end = { $first } et { $last }
+
+## Notices for those who are not there
+
+notice-title = À vous de jouer : { $title }
+notice-with = avec { $names }
+notice-asked = Votre réponse est attendue
+notice-table = { $title } : on attend { $names }.

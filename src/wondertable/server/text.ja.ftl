@@ -50,6 +50,16 @@ error-too-many = この種類の接続がもう多すぎます。
 error-unknown-address = このアドレスには何もありません。
 error-unknown-code = この番号で待っているテーブルはありません。数字は合っていますか？ゲームがもう始まっていませんか？
 error-unknown-table = そのテーブルはありません。リンクは完全ですか？
+error-address-not-https = お知らせは https:// で始まるアドレスにだけ送られます。
+error-address-not-public = { $host } は内部ネットワークにあります。お知らせは公開されたアドレスにだけ送られます。
+error-address-unknown = { $host } の場所が見つかりません。アドレスは正しいですか？
+error-address-unreadable = これはウェブのアドレスではありません。ブラウザーと同じように書いてください：https://example.org/hook
+error-already-over = このゲームは終わりました。お知らせすることはもうありません。
+error-bad-subscription = ブラウザーの登録を読み取れません。鍵がプッシュサービスのものではありません。
+error-no-move-room = ほかの端末へ移動中のテーブルが多すぎます。1時間後にもう一度お試しください。
+error-no-push = このサーバーはブラウザーにお知らせを送れません。管理者が追加できます：pip install 'wondertable[push]'
+error-no-such-move = ここにはもう何もありません。ほかの端末へ移動中のテーブルは1日だけ保管され、届くと消えます。
+error-no-webhooks = このサーバーは Webhook を呼び出しません。管理者が許可できます：wondertable serve --webhooks
 
 ## What is told where a link is shared, beside a picture
 
@@ -78,3 +88,10 @@ preview-bot = { $level ->
 preview-seat = 席{ $number }
 preview-list = { $first }、{ $rest }
 preview-list-end = { $first }、{ $last }
+
+## Notices for those who are not there
+
+notice-title = あなたの番です：{ $title }
+notice-with = { $names }と
+notice-asked = あなたの答えを待っています
+notice-table = { $title }：{ $names }の番です。

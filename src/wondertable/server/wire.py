@@ -163,6 +163,12 @@ class TableInfo(Struct):
     """Whether bots that look ahead see less far than they could: this server has no compiled form of the rules yet."""
 
 
+class Outcome(Struct):
+    winners: list[int]
+    scores: list[int] | None
+    reason: str
+
+
 class TableGlance(TableInfo):
     """A table as somebody sees it who is not connected to it."""
 
@@ -170,6 +176,8 @@ class TableGlance(TableInfo):
     """The seats whose answers are wanted; nobody's before the start and after the end."""
     since: float | None
     """For so many seconds."""
+    outcome: Outcome | None
+    """How it ended."""
 
 
 class Health(Struct):
@@ -258,12 +266,6 @@ class Question(Struct):
     refused: list[RefusedPiece]
     forms: list[OpenForm] | UnsetType = UNSET
     """Answers that are too many to be listed among the options, kind by kind."""
-
-
-class Outcome(Struct):
-    winners: list[int]
-    scores: list[int] | None
-    reason: str
 
 
 class View(Struct):
@@ -488,6 +490,12 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     question: QuestionNumber
 
 
+class Seen(Struct, tag="seen", forbid_unknown_fields=True):
+    """The question stands before the eyes of whoever sits here: no notice of it need go out."""
+
+    question: QuestionNumber
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
@@ -506,6 +514,7 @@ ClientMessage = (
     | LetAutopilot
     | MakeSign
     | AskHint
+    | Seen
     | Ping
 )
 

@@ -23,6 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.allow_origin,
         arguments.trusted_proxy,
         arguments.public_url,
+        arguments.webhooks,
         owner,
     )
     return 0

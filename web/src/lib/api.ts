@@ -9,13 +9,17 @@ import type {
   LessonTold,
   Moments,
   NewTable,
+  NoticesOffered,
   Problem,
   PuzzleInfo,
   PuzzleShown,
   PuzzleTold,
   Reviewing,
   Seated,
+  Subscribe,
   TableGlance,
+  TableNotices,
+  Webhook,
 } from './wire';
 
 /** A call that was answered with an error, or not at all (`unreachable`). */
@@ -43,8 +47,12 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   });
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
-  call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown, token: string | null = null): Promise<T> =>
+  call<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...proof(token).headers },
+    body: JSON.stringify(body),
+  });
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
@@ -110,6 +118,24 @@ export const momentsIn = (record: unknown, eyes: string): Promise<Moments> =>
 export const askReview = (wanted: { table: string } | { record: Facts }): Promise<Reviewing> =>
   post<Reviewing>('/api/reviews', wanted);
 export const reviewAt = (id: string): Promise<Reviewing> => call<Reviewing>(`/api/reviews/${encodeURIComponent(id)}`);
+
+/** What the server can do for those who are not there, and what a device wants of it. */
+export const noticesOffered = (): Promise<NoticesOffered> => call<NoticesOffered>('/api/notices');
+export const noticesAt = (table: string, token: string): Promise<TableNotices> =>
+  call<TableNotices>(`${at(table)}/notices`, proof(token));
+export const subscribe = (table: string, token: string, wish: Subscribe): Promise<unknown> =>
+  post(`${at(table)}/notices`, wish, token);
+export const unsubscribe = (table: string, token: string, endpoint: string): Promise<unknown> =>
+  post(`${at(table)}/notices/end`, { endpoint }, token);
+export const setWebhook = (table: string, token: string, webhook: Webhook): Promise<unknown> =>
+  post(`${at(table)}/webhook`, webhook, token);
+
+const moveAt = (move: string): string => `/api/moves/${encodeURIComponent(move)}`;
+
+/** Tables on their way to another device. */
+export const makeMove = (sealed: string): Promise<{ move: string }> => post('/api/moves', { sealed });
+export const fetchMove = (move: string): Promise<{ sealed: string }> => call(moveAt(move));
+export const endMove = (move: string): Promise<unknown> => post(`${moveAt(move)}/end`, {});
 
 const puzzlesOf = (game: string): string => `/api/puzzles/${encodeURIComponent(game)}`;
 const puzzleAt = (game: string, id: string): string => `${puzzlesOf(game)}/${encodeURIComponent(id)}`;

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string; friends?: boolean | undefined }
   | { page: 'table'; table: string; watch: boolean }
+  | { page: 'move'; move: string }
   | { page: 'puzzles'; game: string; puzzle?: string | undefined }
   | { page: 'lessons'; game: string; lesson?: string | undefined }
   | {
@@ -28,6 +29,8 @@ function parse(search: string): Route {
   const puzzles = query.get('puzzles');
   const lessons = query.get('lessons');
   const rules = query.get('rules');
+  const move = query.get('move');
+  if (move) return { page: 'move', move };
   if (query.has('record')) return recordAt(query);
   if (table) return { page: 'table', table, watch: query.has('watch') };
   if (game) return { page: 'new', game, friends: query.has('friends') || undefined };
@@ -55,6 +58,7 @@ export function address(route: Route): string {
     query.set('new', route.game);
     if (route.friends) query.set('friends', '');
   }
+  if (route.page === 'move') query.set('move', route.move);
   if (route.page === 'puzzles') {
     query.set('puzzles', route.game);
     if (route.puzzle !== undefined) query.set('puzzle', route.puzzle);

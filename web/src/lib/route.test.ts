@@ -24,6 +24,7 @@ describe('the address of a page', () => {
     [{ page: 'record', table: 'x', moment: 7, eyes: '2' }, '/play/?record=x&moment=7&eyes=2'],
     [{ page: 'record', table: 'x', review: true }, '/play/?record=x&review'],
     [{ page: 'record', table: null }, '/play/?record'],
+    [{ page: 'move', move: 'abc' }, '/play/?move=abc'],
     [{ page: 'puzzles', game: 'miraris' }, '/play/?puzzles=miraris'],
     [{ page: 'puzzles', game: 'miraris', puzzle: 'p 1' }, '/play/?puzzles=miraris&puzzle=p+1'],
     [{ page: 'lessons', game: 'miraris' }, '/play/?lessons=miraris'],

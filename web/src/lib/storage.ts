@@ -1,5 +1,7 @@
 /** What this browser remembers: the name, the seats it has taken, and how its person likes to see things. */
 
+import type { Result } from './results';
+
 const PREFIX = 'wondertable.';
 
 /** A seat this browser sits in; the token proves it. */
@@ -102,10 +104,13 @@ export function takenSeat(table: string): TakenSeat | null {
   return takenSeats().find((seat) => seat.table === table) ?? null;
 }
 
-/** Keeps a seat; only the latest hundred, so that the list does not grow for ever. */
+/** So many seats are kept, so that the list does not grow for ever. */
+const MOST_SEATS = 100;
+
+/** Keeps a seat, and the latest of the others. */
 export function keepSeat(taken: TakenSeat): void {
   const others = takenSeats().filter((seat) => seat.table !== taken.table);
-  write('seats', JSON.stringify([taken, ...others].slice(0, 100)));
+  write('seats', JSON.stringify([taken, ...others].slice(0, MOST_SEATS)));
 }
 
 /** Remembers which figure is played in a seat taken here. */
@@ -119,6 +124,31 @@ export function keepOver(table: string): void {
   const taken = takenSeat(table);
   if (taken && !taken.over) keepSeat({ ...taken, over: true });
 }
+
+/** Keeps these seats and no others. */
+export function keepSeats(seats: readonly TakenSeat[]): void {
+  const latest = [...seats].sort((one, other) => other.when - one.when).slice(0, MOST_SEATS);
+  write('seats', JSON.stringify(latest));
+}
+
+/** How games ended in which somebody sat here. */
+export function keptResults(): Result[] {
+  try {
+    return JSON.parse(read('results') ?? '[]') as Result[];
+  } catch {
+    return [];
+  }
+}
+
+export const keepResults = (results: readonly Result[]): void => write('results', JSON.stringify(results));
+
+/** The tables at which an answer was wanted when they were last looked at. */
+export const askedTables = (): readonly string[] => (read('asked') ?? '').split(' ').filter((table) => table !== '');
+export const keepAskedTables = (tables: readonly string[]): void => write('asked', tables.join(' '));
+
+/** Whether this device wants notices. */
+export const wantsNotices = (): boolean => read('notices') === 'yes';
+export const rememberNotices = (wanted: boolean): void => write('notices', wanted ? 'yes' : 'no');
 
 export function forgetSeat(table: string): void {
   write('seats', JSON.stringify(takenSeats().filter((seat) => seat.table !== table)));

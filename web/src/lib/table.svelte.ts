@@ -222,6 +222,11 @@ export class Table implements TableState, Commands {
     if (!this.#fresh && this.#signs.may()) this.#socket.send({ type: 'sign', sign, at: at ?? null });
   }
 
+  /** The viewer has the question before the eyes. Goes out now or not at all: on another connection it is said again. */
+  seen(): void {
+    if (!this.#fresh && this.question !== null) this.#socket.send({ type: 'seen', question: this.question });
+  }
+
   async recall(): Promise<void> {
     const id = this.table?.table;
     if (!id || this.#recalled) return;

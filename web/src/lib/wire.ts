@@ -46,6 +46,10 @@ export type Advice = Schemas['Advice'];
 export type Advised = Schemas['Advised'];
 /** A game that is over, looked at again; and as far as that is. */
 export type Review = Schemas['Review'];
+export type NoticesOffered = Schemas['NoticesOffered'];
+export type Subscribe = Schemas['Subscribe'];
+export type TableNotices = Schemas['TableNotices'];
+export type Webhook = Schemas['Webhook'];
 export type Reviewing = Schemas['Reviewing'];
 /** A moment of a real game, to be answered once more. */
 export type PuzzleInfo = Schemas['PuzzleInfo'];

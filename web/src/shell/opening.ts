@@ -16,6 +16,9 @@ export const openRules = once(async () => (await import('./Rules.svelte')).defau
 /** All that can be chosen, at no table. */
 export const openSettings = once(async () => (await import('./SettingsPage.svelte')).default);
 
+/** All that one's tables are over days: notices, another device, what was finished. */
+export const openDays = once(async () => (await Promise.all([import('./days'), openLater()]))[0]);
+
 /** Any game in words. */
 export const openWords = once(() => import('../text/TextClient.svelte'));
 

@@ -7,6 +7,9 @@ import { openBesides } from './opening';
 /** Whoever looks back has the bar for it at once: a board that made room for it later would move. */
 const recordPage = async () => (await Promise.all([import('./RecordPage.svelte'), openBesides(), openLater()]))[0];
 
+/** What comes from another device. */
+const movePage = async () => (await Promise.all([import('./days/Arrival.svelte'), openLater()]))[0];
+
 /** Where one is, with what draws it. */
 export async function open(route: Route) {
   switch (route.page) {
@@ -14,6 +17,8 @@ export async function open(route: Route) {
       return { ...route, route, Page: (await part(() => import('./Home.svelte'))).default };
     case 'new':
       return { ...route, route, Page: (await part(() => import('./SetUp.svelte'))).default };
+    case 'move':
+      return { ...route, route, Page: (await part(movePage)).default };
     case 'puzzles':
       return { ...route, route, Page: (await part(() => import('./Puzzles.svelte'))).default };
     case 'lessons':

@@ -61,6 +61,11 @@ continue-finished = { $count ->
 }
 continue-with = with { $names }
 continue-forget = Take { $title } off this list
+continue-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+move-tables = To another device
 open-record = Open a record
 credits = Thanks to
 credits-about = Drawings and letters that others gave to everybody, under the licences named. All of them come with these pages; nothing is loaded from anywhere else.
@@ -597,3 +602,52 @@ keys-look-back = While you look back: one step back or on
 keys-ends = While you look back: to the beginning, to the end
 keys-words = In words: go to the option of this number
 keys-none = This board has no keys of its own.
+
+## Over days: notices, another device, what was finished
+
+days-notices = Notices on this device
+days-notices-about = When an answer of yours is wanted and you have not seen the question, this device tells you, even while Wondertable is closed. One notice a question, and what is asked and where: nothing hidden ever.
+days-notices-want = Tell me when I am asked
+days-notices-insecure = Browsers allow notices only on pages that come over https, or from the machine itself.
+days-notices-install = On this device notices come to apps only: add Wondertable to the home screen first (Share, Add to Home Screen), and open it from there.
+days-notices-browser = This browser knows no notices.
+days-notices-denied = This browser was told to show no notices of Wondertable. You can allow them in its settings for this page.
+days-notices-server = This server cannot send notices. Whoever runs it can add that: pip install 'wondertable[push]'
+days-webhook = Webhook of this table
+days-webhook-about = An address that is told whose answer is wanted, for instance of a chat you all read. Whoever reads along there gets the link of the table.
+days-webhook-set = Set: { $host }
+days-webhook-keep = Keep
+days-webhook-end = Take it away
+days-move = Your tables on another device
+days-move-about = Open the link on the other device, or let its camera look at the picture: your seats and results will be there too. They are encrypted here; the key stands in the link alone, and the server keeps what it cannot read for one day, or until it has arrived.
+days-move-nothing = You sit at no table on this device yet.
+days-move-count = { $count ->
+    [one] One table goes along.
+   *[other] { $count } tables go along.
+}
+days-move-make = Make the link
+days-move-once = This link is shown once. Give it to nobody: whoever has it can play for you.
+days-move-qr = The link as a picture, for the camera of the other device
+days-move-link = Link for your other device
+days-insecure = Browsers encrypt only on pages that come over https, or from the machine itself. Open Wondertable that way, and try again.
+days-arrival = Tables from another device
+days-arrival-about = { $count ->
+    [0] All { $all } tables of this link are known here already.
+    [one] This link brings one table to this device.
+   *[other] This link brings { $count } tables to this device.
+}
+days-arrival-after = What you sit at here already stays. Afterwards the link leads nowhere any more.
+days-arrival-take = Bring them here
+days-arrival-no-key = This link is not complete: its key is missing, the part after the # sign.
+days-arrival-wrong-key = This link's key does not fit. Is the link complete? Make another one on the first device.
+days-arrival-other-version = This link was made by another version of Wondertable. Load both pages anew, and make another one.
+days-scores = { $words } · { $scores }
+days-tally = Your games on this device
+days-tally-game = Game
+days-tally-played = Played
+days-tally-won = Won
+days-tally-latest = Latest
+days-tally-share = { $won } ({ $part } %)
+days-tally-latest-words = { $won } of the latest { $count } won
+days-offline = The server cannot be reached
+days-offline-about = You may be offline, or Wondertable is being restarted. Nothing is lost: your seats are kept, and the games wait for you.

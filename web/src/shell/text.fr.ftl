@@ -63,6 +63,11 @@ continue-finished =
     }
 continue-with = avec { $names }
 continue-forget = Retirer { $title } de cette liste
+continue-more = { $count ->
+    [one] Une table de plus
+   *[other] { $count } tables de plus
+}
+move-tables = Vers un autre appareil
 open-record = Ouvrir un enregistrement
 credits = Merci à
 credits-about = Des dessins et des lettres que d’autres ont offerts à tout le monde, sous les licences nommées. Tout vient avec ces pages ; rien n’est chargé d’ailleurs.
@@ -608,3 +613,52 @@ keys-look-back = En revoyant : un pas en arrière ou en avant
 keys-ends = En revoyant : au début, à la fin
 keys-words = En mots : aller à l’option de ce numéro
 keys-none = Cette table n’a pas de touches à elle.
+
+## Over days: notices, another device, what was finished
+
+days-notices = Avis sur cet appareil
+days-notices-about = Quand on attend votre réponse et que vous n’avez pas vu la question, cet appareil vous le dit, même si Wondertable est fermé. Un avis par question : ce qui est demandé et où, jamais rien de caché.
+days-notices-want = Me prévenir quand c’est à moi
+days-notices-insecure = Les navigateurs ne permettent les avis que sur des pages venues par https, ou de la machine elle-même.
+days-notices-install = Sur cet appareil, seules les applications reçoivent des avis : ajoutez d’abord Wondertable à l’écran d’accueil (Partager, Sur l’écran d’accueil), puis ouvrez-le de là.
+days-notices-browser = Ce navigateur ne connaît pas les avis.
+days-notices-denied = On a dit à ce navigateur de ne montrer aucun avis de Wondertable. Vous pouvez les permettre dans ses réglages pour cette page.
+days-notices-server = Ce serveur ne peut pas envoyer d’avis. Qui l’administre peut l’ajouter : pip install 'wondertable[push]'
+days-webhook = Webhook de cette table
+days-webhook-about = Une adresse à qui l’on dit de qui la réponse est attendue, par exemple celle d’une discussion que vous lisez tous. Qui lit là-bas reçoit le lien de la table.
+days-webhook-set = En place : { $host }
+days-webhook-keep = Garder
+days-webhook-end = L’enlever
+days-move = Vos tables sur un autre appareil
+days-move-about = Ouvrez le lien sur l’autre appareil, ou montrez l’image à son appareil photo : vos places et vos résultats y seront aussi. Ils sont chiffrés ici ; la clé n’est que dans le lien, et le serveur garde ce qu’il ne peut pas lire un jour, ou jusqu’à l’arrivée.
+days-move-nothing = Vous n’êtes encore à aucune table sur cet appareil.
+days-move-count = { $count ->
+    [one] Une table fait le voyage.
+   *[other] { $count } tables font le voyage.
+}
+days-move-make = Faire le lien
+days-move-once = Ce lien n’est montré qu’une fois. Ne le donnez à personne : qui l’a peut jouer à votre place.
+days-move-qr = Le lien en image, pour l’appareil photo de l’autre appareil
+days-move-link = Lien pour votre autre appareil
+days-insecure = Les navigateurs ne chiffrent que sur des pages venues par https, ou de la machine elle-même. Ouvrez Wondertable ainsi, puis réessayez.
+days-arrival = Tables d’un autre appareil
+days-arrival-about = { $count ->
+    [0] Les { $all } tables de ce lien sont déjà toutes connues ici.
+    [one] Ce lien apporte une table sur cet appareil.
+   *[other] Ce lien apporte { $count } tables sur cet appareil.
+}
+days-arrival-after = Vos places d’ici restent. Ensuite, le lien ne mène plus nulle part.
+days-arrival-take = Les apporter ici
+days-arrival-no-key = Ce lien n’est pas complet : il manque sa clé, la partie après le signe #.
+days-arrival-wrong-key = La clé de ce lien ne convient pas. Le lien est-il complet ? Faites-en un autre sur le premier appareil.
+days-arrival-other-version = Ce lien a été fait par une autre version de Wondertable. Rechargez les deux pages et faites-en un autre.
+days-scores = { $words } · { $scores }
+days-tally = Vos parties sur cet appareil
+days-tally-game = Jeu
+days-tally-played = Jouées
+days-tally-won = Gagnées
+days-tally-latest = Dernières
+days-tally-share = { $won } ({ $part } %)
+days-tally-latest-words = { $won } des { $count } dernières gagnées
+days-offline = Le serveur est injoignable
+days-offline-about = Vous êtes peut-être hors ligne, ou Wondertable redémarre. Rien n’est perdu : vos places sont gardées, et les parties vous attendent.

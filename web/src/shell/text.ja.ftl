@@ -63,6 +63,8 @@ continue-waiting = 待っている相手：{ $names }
 continue-finished = 終了したテーブル{ $count }件
 continue-with = いっしょに遊ぶ人：{ $names }
 continue-forget = { $title }をこの一覧から外す
+continue-more = ほかに{ $count }卓
+move-tables = ほかの端末へ
 open-record = プレイ記録を開く
 credits = 謝辞
 credits-about = だれもが使えるように公開された絵と文字です。ライセンスは記載のとおりです。すべてこのページに含まれていて、ほかの場所から読み込むものはありません。
@@ -559,3 +561,48 @@ keys-look-back = ふり返り中：一手戻る、進む
 keys-ends = ふり返り中：最初へ、最後へ
 keys-words = 文字で遊ぶとき：この番号の選択肢へ
 keys-none = この盤だけのキーはありません。
+
+## Over days: notices, another device, what was finished
+
+days-notices = この端末へのお知らせ
+days-notices-about = あなたの答えが待たれていて、まだ質問を見ていないとき、Wondertableを閉じていてもこの端末でお知らせします。質問ごとに1通だけで、何がどこで聞かれているかだけを伝え、伏せられたことは決して伝えません。
+days-notices-want = 自分の番になったら知らせる
+days-notices-insecure = ブラウザーがお知らせを許すのは、httpsのページか、この機械自身のページだけです。
+days-notices-install = この端末では、お知らせはアプリにだけ届きます。先にWondertableをホーム画面に追加し（共有、ホーム画面に追加）、そこから開いてください。
+days-notices-browser = このブラウザーはお知らせに対応していません。
+days-notices-denied = このブラウザーはWondertableのお知らせを表示しない設定です。このページの設定で許可できます。
+days-notices-server = このサーバーはお知らせを送れません。管理者が追加できます：pip install 'wondertable[push]'
+days-webhook = このテーブルのWebhook
+days-webhook-about = だれの答えが待たれているかを伝えるアドレスです。たとえば皆で読むチャットのもの。そこを読む人にはテーブルのリンクが届きます。
+days-webhook-set = 設定済み：{ $host }
+days-webhook-keep = 保存
+days-webhook-end = 取り消す
+days-move = ほかの端末であなたのテーブルを
+days-move-about = ほかの端末でリンクを開くか、カメラで絵を読み取ってください。席と結果がそこにも届きます。中身はここで暗号化され、鍵はリンクの中にだけあります。サーバーは読めないまま1日だけ、または届くまで保管します。
+days-move-nothing = この端末ではまだどのテーブルにも着いていません。
+days-move-count = { $count }卓を持っていきます。
+days-move-make = リンクを作る
+days-move-once = このリンクは一度だけ表示されます。だれにも渡さないでください。持っている人はあなたの代わりに遊べてしまいます。
+days-move-qr = ほかの端末のカメラで読み取るための、リンクの絵
+days-move-link = ほかの端末のためのリンク
+days-insecure = ブラウザーが暗号化できるのは、httpsのページか、この機械自身のページだけです。そのように開いて、もう一度お試しください。
+days-arrival = ほかの端末からのテーブル
+days-arrival-about = { $count ->
+    [0] このリンクの{ $all }卓は、すべてもうここにあります。
+   *[other] このリンクは{ $count }卓をこの端末に届けます。
+}
+days-arrival-after = ここでもう着いている席はそのままです。そのあと、このリンクは使えなくなります。
+days-arrival-take = ここに受け取る
+days-arrival-no-key = このリンクは途中で切れています。記号#のあとの鍵がありません。
+days-arrival-wrong-key = このリンクの鍵が合いません。リンクは全部そろっていますか？最初の端末で新しく作ってください。
+days-arrival-other-version = このリンクはWondertableの別のバージョンで作られました。両方のページを読み込み直して、新しく作ってください。
+days-scores = { $words } · { $scores }
+days-tally = この端末でのあなたの成績
+days-tally-game = ゲーム
+days-tally-played = 回数
+days-tally-won = 勝ち
+days-tally-latest = 最近
+days-tally-share = { $won }（{ $part }%）
+days-tally-latest-words = 最近{ $count }回のうち{ $won }回勝ち
+days-offline = サーバーにつながりません
+days-offline-about = オフラインか、Wondertableが再起動中です。何も失われません。席は残り、ゲームはあなたを待っています。

@@ -6,10 +6,20 @@ import os
 import sys
 from pathlib import Path
 
-from wondertable.server.store.interface import Beside, CannotOpen, Conflict, Line, Store, StoreError
+from wondertable.server.store.interface import FOR_EVER, Beside, CannotOpen, Conflict, Line, Store, StoreError
 from wondertable.server.store.sqlite import SqliteStore
 
-__all__ = ["Beside", "CannotOpen", "Conflict", "Line", "Store", "StoreError", "default_database", "store_for"]
+__all__ = [
+    "FOR_EVER",
+    "Beside",
+    "CannotOpen",
+    "Conflict",
+    "Line",
+    "Store",
+    "StoreError",
+    "default_database",
+    "store_for",
+]
 
 
 def default_database() -> str:

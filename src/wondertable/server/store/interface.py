@@ -2,6 +2,9 @@
 
 A line of a log is (table, seq, body). The pair (table, seq) is unique, so of two writers who both want to add the next
 line only one can win; the other is told with `Conflict` and reads what it missed.
+
+Besides there are slips, which belong to no log and do not stay: each lies under a name in a place, until its time is over
+or somebody takes it away.
 """
 
 from __future__ import annotations
@@ -34,6 +37,8 @@ class Beside(NamedTuple):
 
 
 NOTHING_BESIDE = Beside()
+FOR_EVER = 1e12
+"""A time that does not come, for slips that stay until they are taken away."""
 
 
 class Conflict(Exception):
@@ -92,6 +97,30 @@ class Store(ABC):
     @abstractmethod
     async def films(self, table: str, after: int = 0) -> dict[int, bytes]:
         """The films of a table's lines after the given number, by the number of the line."""
+
+    @abstractmethod
+    async def lay(self, place: str, name: str, body: bytes, until: float) -> None:
+        """Lay a slip in a place, until that time in seconds since 1970; it replaces another one of its name."""
+
+    @abstractmethod
+    async def claim(self, place: str, name: str, body: bytes, until: float) -> bool:
+        """The same unless such a slip is there: of all who want to lay it, in whatever process, one does."""
+
+    @abstractmethod
+    async def slips(self, place: str) -> dict[str, bytes]:
+        """What lies in a place, in the order in which it was laid there."""
+
+    @abstractmethod
+    async def places(self, beginning: str) -> list[str]:
+        """The places in which something lies, of those whose names begin so."""
+
+    @abstractmethod
+    async def clear(self, place: str, name: str | None = None) -> None:
+        """Take away one slip, or all of a place."""
+
+    @abstractmethod
+    async def forget(self, now: float) -> None:
+        """Take away all slips whose time is over; until then nobody sees them either."""
 
     @abstractmethod
     async def check(self) -> None:

@@ -43,6 +43,9 @@ MAKE_KEPT = """create table if not exists wondertable_kept (
     table_id text not null primary key, seq integer not null, body bytea not null)"""
 MAKE_FILM = """create table if not exists wondertable_film (
     table_id text not null, seq integer not null, body bytea not null, primary key (table_id, seq))"""
+MAKE_SLIP = """create table if not exists wondertable_slip (
+    place text not null, name text not null, at double precision not null, until double precision not null,
+    body bytea not null, primary key (place, name))"""
 APPEND = """with given as (
     select * from unnest($1::text[], $2::int[], $3::float8[], $4::bytea[], $5::bytea[], $6::bytea[])
     as given (table_id, seq, at, body, kept, film)),
@@ -65,6 +68,14 @@ FILMS = "select seq, body from wondertable_film where table_id = $1 and seq > $2
 KEPT = "select seq, body from wondertable_kept where table_id = $1"
 CHECK = """insert into wondertable_kept (table_id, seq, body) values ($1, 0, $2)
     on conflict (table_id) do update set body = excluded.body"""
+LAY = """insert into wondertable_slip (place, name, at, until, body) values ($1, $2, $3, $4, $5)
+    on conflict (place, name) do update set at = excluded.at, until = excluded.until, body = excluded.body"""
+CLAIM = f"{LAY} where wondertable_slip.until <= excluded.at returning name"
+SLIPS = "select name, body from wondertable_slip where place = $1 and until > $2 order by at, name"
+PLACES = """select distinct place from wondertable_slip
+    where left(place, length($1)) = $1 and until > $2 order by place"""
+CLEAR = "delete from wondertable_slip where place = $1 and (name = $2 or $2 = '')"
+FORGET = "delete from wondertable_slip where until <= $1"
 LOAD = "select seq, at, body from wondertable_log where table_id = $1 and seq > $2 order by seq"
 
 
@@ -97,6 +108,7 @@ class PostgresStore(Store):
                 await connection.execute(MAKE)
                 await connection.execute(MAKE_KEPT)
                 await connection.execute(MAKE_FILM)
+                await connection.execute(MAKE_SLIP)
             await self._connect_writer()
             await self._listen()
         except Exception as error:
@@ -196,6 +208,32 @@ class PostgresStore(Store):
             return {row[0]: row[1] for row in await self._readers.fetch(FILMS, table, after)}
         except Exception as error:
             raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
+
+    # -- what does not stay --------------------------------------------------------------------------------------------
+
+    async def lay(self, place: str, name: str, body: bytes, until: float) -> None:
+        await self._slip(LAY, place, name, time.time(), until, body)
+
+    async def claim(self, place: str, name: str, body: bytes, until: float) -> bool:
+        return bool(await self._slip(CLAIM, place, name, time.time(), until, body))
+
+    async def slips(self, place: str) -> dict[str, bytes]:
+        return {row[0]: row[1] for row in await self._slip(SLIPS, place, time.time())}
+
+    async def places(self, beginning: str) -> list[str]:
+        return [row[0] for row in await self._slip(PLACES, beginning, time.time())]
+
+    async def clear(self, place: str, name: str | None = None) -> None:
+        await self._slip(CLEAR, place, name or "")
+
+    async def forget(self, now: float) -> None:
+        await self._slip(FORGET, now)
+
+    async def _slip(self, query: str, *values: str | float | bytes) -> list[Any]:
+        try:
+            return list(await self._readers.fetch(query, *values))
+        except Exception as error:
+            raise StoreError(f"The database {self.where} cannot keep what does not stay: {error}.") from error
 
     async def check(self) -> None:
         try:

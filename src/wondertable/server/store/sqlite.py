@@ -17,7 +17,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from wondertable.server.access import MESSAGE_SIZE
 from wondertable.server.store.interface import (
@@ -38,7 +38,7 @@ else:
 
 T = TypeVar("T")
 
-VERSION = 3
+VERSION = 4
 """Kept in the file; a file written by a later version is not touched."""
 BATCH = 256
 AT_ONCE = 2
@@ -79,12 +79,29 @@ class LoadFilms(NamedTuple):
     done: asyncio.Future[dict[int, bytes]]
 
 
+class Slip(NamedTuple):
+    """A statement about slips, and what it is carried out with."""
+
+    query: str
+    values: tuple[str | float | bytes, ...]
+    done: asyncio.Future[list[tuple[Any, ...]]]
+
+
 class Check(NamedTuple):
     done: asyncio.Future[None]
 
 
-Job = Append | KeepFilm | Load | LoadKept | LoadFilms | Check | None  # None: close
+Wanted = Append | KeepFilm | Load | LoadKept | LoadFilms | Slip | Check
+Job = Wanted | None  # None: close
 FILM = "insert or replace into film (table_id, seq, body) values (?, ?, ?)"
+LAY = "insert or replace into slip (place, name, at, until, body) values (?, ?, ?, ?, ?)"
+CLAIM = """insert into slip (place, name, at, until, body) values (?, ?, ?, ?, ?)
+    on conflict do update set at = excluded.at, until = excluded.until, body = excluded.body where until <= excluded.at
+    returning name"""
+SLIPS = "select name, body from slip where place = ? and until > ? order by at, name"
+PLACES = "select distinct place from slip where substr(place, 1, length(?1)) = ?1 and until > ?2 order by place"
+CLEAR = "delete from slip where place = ? and (name = ? or ? = '')"
+FORGET = "delete from slip where until <= ?"
 
 
 class SqliteStore(Store):
@@ -142,6 +159,10 @@ class SqliteStore(Store):
                 "create table if not exists film (table_id text not null, seq integer not null,"
                 " body blob not null, primary key (table_id, seq))"
             )
+            connection.execute(
+                "create table if not exists slip (place text not null, name text not null, at real not null,"
+                " until real not null, body blob not null, primary key (place, name))"
+            )
             connection.execute(f"pragma user_version = {VERSION}")
         return connection
 
@@ -177,6 +198,29 @@ class SqliteStore(Store):
         self._give(LoadKept(table, done))
         return await done
 
+    async def lay(self, place: str, name: str, body: bytes, until: float) -> None:
+        await self._slip(LAY, place, name, time.time(), until, body)
+
+    async def claim(self, place: str, name: str, body: bytes, until: float) -> bool:
+        return bool(await self._slip(CLAIM, place, name, time.time(), until, body))
+
+    async def slips(self, place: str) -> dict[str, bytes]:
+        return dict(await self._slip(SLIPS, place, time.time()))
+
+    async def places(self, beginning: str) -> list[str]:
+        return [str(row[0]) for row in await self._slip(PLACES, beginning, time.time())]
+
+    async def clear(self, place: str, name: str | None = None) -> None:
+        await self._slip(CLEAR, place, name or "", name or "")
+
+    async def forget(self, now: float) -> None:
+        await self._slip(FORGET, now)
+
+    async def _slip(self, query: str, *values: str | float | bytes) -> list[Any]:
+        done: asyncio.Future[list[tuple[Any, ...]]] = self._loop.create_future()
+        self._give(Slip(query, values, done))
+        return await done
+
     async def check(self) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
         self._give(Check(done))
@@ -187,7 +231,7 @@ class SqliteStore(Store):
             os.close(self._claim)
             self._claim = None
 
-    def _give(self, job: Append | KeepFilm | Load | LoadKept | LoadFilms | Check) -> None:
+    def _give(self, job: Wanted) -> None:
         if self._thread is None:
             raise StoreError(f"The database {self.where} is closed.")
         self._jobs.put(job)
@@ -209,6 +253,8 @@ class SqliteStore(Store):
                     self._keep_film(job)
                 elif isinstance(job, LoadFilms):
                     self._load_films(job)
+                elif isinstance(job, Slip):
+                    self._carry_out(job)
                 elif isinstance(job, Check):
                     self._check(job)
             if None in jobs:
@@ -297,6 +343,15 @@ class SqliteStore(Store):
             self._finish(job.done, {}, self._failure("cannot be read", error))
         else:
             self._finish(job.done, films, None)
+
+    def _carry_out(self, job: Slip) -> None:
+        try:
+            rows = self._connection.execute(job.query, job.values).fetchall()
+        except Exception as error:
+            self._roll_back()
+            self._finish(job.done, [], self._failure("cannot keep what does not stay", error))
+        else:
+            self._finish(job.done, rows, None)
 
     def _check(self, job: Check) -> None:
         """A full disk shows only when something is written, and as much as a message may bring."""
