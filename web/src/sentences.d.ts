@@ -1268,6 +1268,7 @@ export interface Sentences {
   readonly 'error-hello-first': never;
   readonly 'error-internal': never;
   readonly 'error-kept-hidden': never;
+  readonly 'error-last-here': never;
   readonly 'error-learn-none': 'label';
   readonly 'error-lesson': 'lesson' | 'problem' | 'where';
   readonly 'error-lesson-asks': never;
@@ -1286,11 +1287,14 @@ export interface Sentences {
   readonly 'error-no-hands': never;
   readonly 'error-no-hints': never;
   readonly 'error-no-moments': never;
+  readonly 'error-no-name': never;
+  readonly 'error-no-next-table': never;
   readonly 'error-no-review': never;
   readonly 'error-no-such-bot': 'bot' | 'bots';
   readonly 'error-no-such-game': 'game';
   readonly 'error-no-such-lesson': 'lesson';
   readonly 'error-no-such-moment': 'last' | 'moment';
+  readonly 'error-no-such-phrase': 'phrase' | 'phrases';
   readonly 'error-no-such-puzzle': never;
   readonly 'error-no-such-review': never;
   readonly 'error-no-such-seat': 'players' | 'seat';
@@ -1325,7 +1329,9 @@ export interface Sentences {
   readonly 'error-save': 'problem' | 'where';
   readonly 'error-save-rules': 'made' | 'present' | 'problem';
   readonly 'error-seat-taken': 'seat';
+  readonly 'error-seat-there': 'seat';
   readonly 'error-seats-open': never;
+  readonly 'error-seats-wait': 'count' | 'name';
   readonly 'error-seed': 'seed';
   readonly 'error-sit-answers': 'answer' | 'problem';
   readonly 'error-sit-class': 'bot' | 'problem';
