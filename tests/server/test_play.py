@@ -147,7 +147,7 @@ async def test_table_talk_reaches_everybody_and_stays(tmp_path: Path) -> None:
             await ann.send(type="say", text="  Good   evening! ")
             heard = await watcher.until(lambda state: bool(state["talk"]))
             assert heard["talk"] == [{"seat": 0, "name": "Ann", "text": "Good evening!", "phrase": None, "number": 1}]
-            assert (await watcher.ask(type="say", text="me too"))["key"] == "not-seated"
+            assert (await watcher.ask(type="say", text="me too"))["key"] == "no-name"
         async with server.client(made["table"]) as later:
             assert later.state["talk"] == heard["talk"]
 
