@@ -13,11 +13,14 @@ Json = dict[str, Any]
 
 # Every field of docs/protocol.md that a frame of any game may hold, by the place where it stands; a star is any number.
 FIELDS = {
-    "": "type number pages table seat question fixed view events first moment since undo talk film remaining rule key args detail",
-    "table": "table game players options clock seats host started over commitment seed_chosen start hints brisk weaker",
-    "table.seats.*": "name bot online away autopilot hints",
+    "": "type number pages table seat question fixed view events first moment since undo talk again film remaining rule key args detail",
+    "table": "table game players options clock seats host started over commitment seed_chosen start hints brisk weaker watchers_apart series",
+    "table.seats.*": "name bot online away autopilot hints waits",
+    "table.series": "games seats moved rule",
+    "table.series.seats.*": "games wins",
+    "again": "table seat by seats",
     "undo": "can asked_by agreed waiting",
-    "talk.*": "seat name text",
+    "talk.*": "seat name text phrase number",
     "events.*": "key args",
     "view": "game players seat options asked question outcome board",
     "view.question": "kind gathering asked_of answered given options forms refused",

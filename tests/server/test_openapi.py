@@ -57,6 +57,8 @@ def test_the_messages_of_both_directions_are_told_apart_by_type() -> None:
         "autopilot",
         "hint",
         "seen",
+        "again",
+        "free",
         "ping",
     }
     assert hands <= set(client["mapping"])

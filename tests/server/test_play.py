@@ -146,8 +146,8 @@ async def test_table_talk_reaches_everybody_and_stays(tmp_path: Path) -> None:
         async with server.client(made["table"], made["token"]) as ann, server.client(made["table"]) as watcher:
             await ann.send(type="say", text="  Good   evening! ")
             heard = await watcher.until(lambda state: bool(state["talk"]))
-            assert heard["talk"] == [{"seat": 0, "name": "Ann", "text": "Good evening!"}]
-            assert (await watcher.ask(type="say", text="me too"))["key"] == "not-seated"
+            assert heard["talk"] == [{"seat": 0, "name": "Ann", "text": "Good evening!", "phrase": None, "number": 1}]
+            assert (await watcher.ask(type="say", text="me too"))["key"] == "no-name"
         async with server.client(made["table"]) as later:
             assert later.state["talk"] == heard["talk"]
 

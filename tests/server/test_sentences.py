@@ -19,6 +19,8 @@ TOLD = [
     "names",
     "tables",
     "making",
+    "rematch",
+    "talking",
     "looking_back",
     "rewinding",
     "gate",

@@ -9,7 +9,7 @@ from typing import Any
 from tests.server.harness import Client, running
 
 ALWAYS = {"type", "number", "seat", "question", "events", "first", "moment", "since", "remaining"}
-PARTS = {"table", "view", "undo", "talk"}
+PARTS = {"table", "view", "undo", "talk", "again"}
 BEGINS = "./assets/house-12345678.js"
 
 
@@ -30,7 +30,7 @@ async def test_only_what_is_new_is_told(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db", pages=pages(tmp_path)) as server, server.started(3) as clients:
         ann, bob, _ = clients
         assert told(ann, 0) == PARTS | {"pages"}
-        assert told(ann) == PARTS - {"talk", "undo"} | {"fixed"}, "the game has begun"
+        assert told(ann) == PARTS - {"talk", "undo", "again"} | {"fixed"}, "the game has begun"
         await bob.send(type="say", text="hello")
         await ann.until(lambda state: bool(state["talk"]))
         assert told(ann) == {"talk"}

@@ -40,13 +40,14 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
         told.fixed = wire.raw(wire.encode(look.fixed))
         told.undo = wire.raw(wire.encode({"can": None, "asked_by": None, "agreed": [], "waiting": []}))
         told.talk = []
+        told.again = None
         told.table = wire.TableInfo(
             table="stage",
             game=game.name,
             players=int(position.players),
             options=dict(look.options),
             clock=None,
-            seats=[wire.Seat(NAMES[at], None, True, False, False, 0) for at in range(int(position.players))],
+            seats=[wire.Seat(NAMES[at], None, True, False, False, 0, False) for at in range(int(position.players))],
             host=0,
             started=True,
             over=look.outcome is not None,
@@ -56,6 +57,8 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
             hints=True,
             brisk=False,
             weaker=False,
+            watchers_apart=False,
+            series=None,
         )
     message: Json = json.loads(wire.encode(told))
     return message

@@ -2163,6 +2163,16 @@ export interface components {
             equal: boolean;
             because: components["schemas"]["Because"] | null;
         };
+        /**
+         * Again
+         * @description The table at which the people of this one play again. The token of a seat here is that of its owner's seat there.
+         */
+        Again: {
+            table: string;
+            seat: number | null;
+            by: number;
+            seats: number[];
+        };
         /** Answer */
         Answer: {
             /** @enum {unknown} */
@@ -2204,7 +2214,7 @@ export interface components {
             praised: boolean;
             better: components["schemas"]["Advised"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["AskHint"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["AskHint"] | components["schemas"]["Seen"] | components["schemas"]["PlayAgain"] | components["schemas"]["Free"] | components["schemas"]["Ping"];
         /**
          * Code
          * @description A short code of a table, to be said aloud: eight figures, and what people put between them.
@@ -2230,6 +2240,15 @@ export interface components {
             what: string;
             /** @default  */
             trail: string;
+        };
+        /**
+         * Free
+         * @description Gives up a seat before the game: one's own, or, for the host, one whose owner is not there.
+         */
+        Free: {
+            /** @enum {unknown} */
+            type: "free";
+            seat: number;
         };
         /** GameInfo */
         GameInfo: {
@@ -2393,7 +2412,7 @@ export interface components {
             /** @enum {unknown} */
             type: "sign";
             /** @enum {unknown} */
-            sign: "cheer" | "point";
+            sign: "cheer" | "laugh" | "point" | "sorrow" | "thanks" | "wonder";
             /** @default null */
             at: string | null;
         };
@@ -2464,6 +2483,8 @@ export interface components {
             hints: boolean;
             /** @default false */
             brisk: boolean;
+            /** @default false */
+            watchers_apart: boolean;
         };
         /**
          * NoticesOffered
@@ -2522,6 +2543,16 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * PlayAgain
+         * @description Another game with everybody who was there; or, where somebody else has asked for one, a word that one does not come.
+         */
+        PlayAgain: {
+            /** @enum {unknown} */
+            type: "again";
+            /** @default true */
+            agree: boolean;
         };
         /** Pong */
         Pong: {
@@ -2684,11 +2715,19 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** Say */
+        /**
+         * Say
+         * @description Table talk: a text, or one of the phrases.
+         */
         Say: {
             /** @enum {unknown} */
             type: "say";
+            /** @default  */
             text: string;
+            /** @default null */
+            phrase: string | null;
+            /** @default null */
+            name: string | null;
         };
         /**
          * Sealed
@@ -2705,6 +2744,7 @@ export interface components {
             away: boolean;
             autopilot: boolean;
             hints: number;
+            waits: boolean;
         };
         /** Seated */
         Seated: {
@@ -2720,6 +2760,16 @@ export interface components {
             /** @enum {unknown} */
             type: "seen";
             question: number;
+        };
+        /**
+         * Series
+         * @description Games that people have played with each other one after the other; the present one counts when it is over.
+         */
+        Series: {
+            games: number;
+            seats: components["schemas"]["Tally"][];
+            moved: boolean;
+            rule: string | null;
         };
         ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"] | components["schemas"]["Sign"] | components["schemas"]["Hint"];
         /** SetBot */
@@ -2739,7 +2789,7 @@ export interface components {
             number: number;
             seat: number | null;
             /** @enum {unknown} */
-            sign: "cheer" | "point";
+            sign: "cheer" | "laugh" | "point" | "sorrow" | "thanks" | "wonder";
             at: string | null;
         };
         /** Start */
@@ -2777,6 +2827,7 @@ export interface components {
             view?: components["schemas"]["View"] | null;
             undo?: components["schemas"]["Undo"];
             talk?: components["schemas"]["Talk"][];
+            again?: components["schemas"]["Again"] | null;
             film?: string;
         };
         /**
@@ -2812,6 +2863,8 @@ export interface components {
             hints: boolean;
             brisk: boolean;
             weaker: boolean;
+            watchers_apart: boolean;
+            series: components["schemas"]["Series"] | null;
             asked: number[];
             since: number | null;
             outcome: components["schemas"]["Outcome"] | null;
@@ -2835,6 +2888,8 @@ export interface components {
             hints: boolean;
             brisk: boolean;
             weaker: boolean;
+            watchers_apart: boolean;
+            series: components["schemas"]["Series"] | null;
         };
         /**
          * TableNotices
@@ -2846,9 +2901,19 @@ export interface components {
         };
         /** Talk */
         Talk: {
-            seat: number;
+            seat: number | null;
             name: string;
             text: string;
+            phrase: string | null;
+            number: number;
+        };
+        /**
+         * Tally
+         * @description What somebody has played and won in a series.
+         */
+        Tally: {
+            games: number;
+            wins: number;
         };
         /** Undo */
         Undo: {

@@ -110,6 +110,8 @@ export class FalseTable implements TableState, Commands {
     return this.#now.undo;
   }
 
+  readonly rematch = null;
+
   get talk() {
     return this.#now.talk;
   }
@@ -144,6 +146,8 @@ export class FalseTable implements TableState, Commands {
   readonly rename = (name: string): void => void this.told.push(`name ${name}`);
   readonly letAutopilotAnswer = (seat: number): void => void this.told.push(`autopilot ${seat}`);
   readonly talkTo = (text: string): void => void this.told.push(`say ${text}`);
+  readonly sayPhrase = (phrase: string): void => void this.told.push(`say ${phrase}`);
+  readonly playAgain = (agree: boolean): void => void this.told.push(`again ${agree}`);
   readonly sign = (sign: string, at?: string): void => void this.told.push(`${sign} ${at ?? ''}`);
   readonly recall = (): Promise<void> => Promise.resolve();
   readonly dismissRefusal = (): void => undefined;

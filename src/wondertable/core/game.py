@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from wondertable.core import defaults, judging, levels, saving, views
+from wondertable.core.again import NextGame
 from wondertable.core.data import data_hash, parse_data
 from wondertable.core.events import EventForms
 from wondertable.core.forms import Actions
@@ -375,6 +376,16 @@ class Game:
     def outside(self, host: Host) -> Outside | None:
         """What this table has outside the rules; most games have nothing there."""
         return None if self.parts.outside is None else self.parts.outside.outside(host)
+
+    def next_game(self, position: Position) -> NextGame:
+        """Who sits where when the people of a finished game play another one.
+
+        >>> import wondertable
+        >>> dominovia = wondertable.game("dominovia")
+        >>> dominovia.next_game(dominovia.new(players=3))
+        NextGame(seats=[0, 1, 2], rule='DOM-S16')
+        """
+        return self.parts.again(self.own(position))
 
     def measure(self, position: Position, tally: dict[str, float]) -> None:
         """Add one finished game with a journal to the sums behind the game's own figures."""

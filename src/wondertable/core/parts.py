@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from wondertable.core import defaults
+from wondertable.core import again, defaults
 from wondertable.core.events import Arg
 from wondertable.core.forms import Form
 from wondertable.core.options import Option, Value
@@ -225,5 +225,7 @@ class Parts(Generic[P, T, C]):
     """Ways to play that people choose by name (`core.options.PRESETS`), each as what differs from `table_options`."""
     asked_first: Sequence[str] = ()
     """Options that decide what the table is about: people are asked for them before all others."""
+    again: Callable[[P], again.NextGame] = again.moves_up
+    """Who sits where when the same people play another game."""
     outside: OutsidePart | None = None
     reports: Reports | None = None

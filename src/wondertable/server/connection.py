@@ -63,6 +63,7 @@ class Told(Struct):
     undo: bytes = b""
     talk: int = -1
     """How many lines had been said."""
+    again: bytes = b""
     moved: int = -1
     """How far the game had moved on."""
     fixed: bool = False

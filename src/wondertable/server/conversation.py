@@ -7,7 +7,7 @@ import contextlib
 from typing import Final
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, wire
+from wondertable.server import access, rematch, wire
 from wondertable.server.connection import Connection
 from wondertable.server.line import Gone, Talker
 from wondertable.server.live import LiveTable, nothing
@@ -23,6 +23,8 @@ PINGS: Final = (20.0, 2.0)
 """So many at once, and so many a second."""
 SIGNS: Final = (5.0, 1.0)
 """The same for signs."""
+WORDS: Final = (5.0, 0.2)
+"""And for what somebody says who watches."""
 PATIENCE: Final = 100
 """Messages refused for coming too fast, until the connection is closed."""
 
@@ -60,7 +62,7 @@ async def say_goodbye(line: Talker, connection: Connection, closed: Closed) -> N
 
 
 class Conversation:
-    __slots__ = ("connection", "guest", "line", "live", "lobby", "pings", "signs", "too_fast")
+    __slots__ = ("connection", "guest", "line", "live", "lobby", "pings", "signs", "too_fast", "words")
 
     def __init__(self, line: Talker, connection: Connection, live: LiveTable, lobby: Lobby) -> None:
         self.line = line
@@ -69,6 +71,7 @@ class Conversation:
         self.lobby = lobby
         self.pings: access.Allowance | None = None
         self.signs: access.Allowance | None = None
+        self.words: access.Allowance | None = None
         self.too_fast = 0
 
     async def run(self, place: str) -> None:
@@ -103,6 +106,8 @@ class Conversation:
             self._count(message)
             if isinstance(message, wire.Hello):
                 self._greet(message)
+                if self.live.rematch is not None:
+                    await self.live.rematch.arrive(self.live, self.connection.seat)
             else:
                 await act(self.live, self.connection, message)
         except (Closed, Gone):
@@ -136,6 +141,8 @@ class Conversation:
             own = self.pings = self.pings or access.Allowance(*PINGS)
         elif isinstance(message, wire.MakeSign):
             own = self.signs = self.signs or access.Allowance(*SIGNS)
+        elif isinstance(message, wire.Say) and self.connection.seat is None:
+            own = self.words = self.words or access.Allowance(*WORDS)
         else:
             gesture = isinstance(message, wire.Gesture)
             own = self.live.allowance(self.connection.seat, gesture, self.lobby.settings)
@@ -172,6 +179,9 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
     if isinstance(message, wire.MakeSign):
         live.sign(seat, message)
         return
+    if isinstance(message, wire.Say):
+        await live.say(seat, message)
+        return
     if seat is None:
         raise Refused(None, "not-seated")
     match message:
@@ -191,11 +201,13 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
             await live.commit(lambda room: room.set_bot(seat, place, bot))
         case wire.Start():
             await live.commit(lambda room: room.start(seat))
-        case wire.Say(text):
-            await live.commit(lambda room: room.say(seat, text))
         case wire.Seen(question):
             live.on_seen(seat, question)
         case wire.AskHint(question):
             await live.hint(seat, question, connection)
+        case wire.PlayAgain(agree) if live.rematch is not None:
+            await (live.rematch.want if agree else live.rematch.decline)(live, seat)
+        case wire.Free(place):
+            await rematch.free(live, seat, place)
         case wire.LetAutopilot(place):
             await live.let_autopilot(seat, place)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from wondertable.core.entries import AUTOPILOT, Answered, Reported
 from wondertable.core.levels import LOOK_AHEAD
 from wondertable.core.outside import Outside
 from wondertable.core.refused import Refused
-from wondertable.server import log, wire
+from wondertable.server import log, talking, wire
 from wondertable.server.access import Allowance
 from wondertable.server.advising import Advising
 from wondertable.server.clock import Clock, Situation, Times
@@ -22,7 +23,12 @@ from wondertable.server.store import Beside, Conflict, Store
 from wondertable.server.store.interface import NOTHING_BESIDE
 from wondertable.server.telling import Telling
 
+if TYPE_CHECKING:
+    from wondertable.server.rematch import Rematch
+
 FINISH = 10.0
+WATCHERS = (20.0, 1.0)
+"""Lines that all who watch a table may say: so many at once, and so many a second."""
 Decide = Callable[[Room], log.Event | None]
 
 
@@ -47,6 +53,14 @@ class LiveTable:
         """What the pages of this server begin with."""
         self.advising: Advising | None = None
         """Who gives advice here."""
+        self.rematch: Rematch | None = None
+        """Who lays the table for another game."""
+        self.next_laid = False
+        """That table is there."""
+        self.on_sign: Callable[[wire.Sign], None] = lambda sign: None
+        """Called with a sign that a player has made here."""
+        self.watchers = Allowance(*WATCHERS)
+        """What those who watch may say, all together."""
         self.sees_far: Callable[[], bool] = lambda: True
         """Whether bots that look ahead run compiled."""
         self.stream = Stream()
@@ -133,7 +147,9 @@ class LiveTable:
         """Nobody needs the table any more: what holds it and is held by it goes."""
         self.on_coming_and_going = self.on_look = nothing
         self.on_seen = nothing_seen
+        self.on_sign = lambda sign: None
         self.outside = None
+        self.rematch = None
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -164,6 +180,10 @@ class LiveTable:
             logger.exception("table %s", self.room.id)
             self.damaged = refused
             raise
+        if isinstance(event, log.Freed):
+            for connection in self.connections:
+                if connection.seat == event.seat:  # who comes back with its token watches
+                    connection.break_off()
         if self.room.undone != undone:
             for connection in self.connections:  # it may hold events that have not happened after all
                 connection.known = min(connection.known, self.room.table.told(connection.seat))
@@ -200,9 +220,23 @@ class LiveTable:
         self._tell_soon()
 
     def sign(self, seat: int | None, made: wire.MakeSign) -> None:
-        """Somebody points or cheers: whoever is connected here sees it."""
+        """Somebody points or cheers: whoever is connected sees it."""
+        sign = wire.Sign(0, seat, made.sign, made.at)
+        self.show_sign(sign)
+        if seat is not None:
+            self.on_sign(sign)
+
+    def show_sign(self, sign: wire.Sign) -> None:
+        """To whoever is connected here."""
+        heard = talking.is_heard(self.room.made.watchers_apart, sign.seat)
         for connection in self.connections:
-            connection.sign(wire.Sign(0, seat, made.sign, made.at))
+            if heard or connection.seat is None:
+                connection.sign(sign)
+
+    async def say(self, seat: int | None, said: wire.Say) -> None:
+        if seat is None and not self.watchers.take():
+            raise Refused(None, "too-fast")
+        await self.commit(lambda room: talking.line_of(room, seat, said))
 
     async def all_films(self) -> dict[int, bytes]:
         """The films of all reports, by the moments they led to."""

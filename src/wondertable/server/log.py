@@ -22,6 +22,18 @@ class Maker(Struct, frozen=True):
     """Tables of earlier versions do not say it."""
 
 
+class Series(Struct, frozen=True):
+    """What the people of a table have played with each other before, however much: two numbers for each of them."""
+
+    games: int
+    seats: list[tuple[int, int]]
+    """For each seat of this table, the games that its owner was there for, and those of them that they won."""
+    moved: bool
+    """Whether people sit elsewhere than in the game before, as the rules say."""
+    rule: str | None
+    """Which of them does."""
+
+
 class Made(Struct, frozen=True, tag="made"):
     """The first line. Without a maker at the table only bots play, and the game starts at once."""
 
@@ -43,6 +55,11 @@ class Made(Struct, frozen=True, tag="made"):
     """Whether people may ask for advice."""
     brisk: bool = False
     """Whether bots answer at once."""
+    watchers_apart: bool = False
+    """Whether words of those who watch reach only their like."""
+    kept: list[Maker] | None = None
+    """Where people play again: the others who were there, and the seats that wait for them. Their tokens are those of the table before."""
+    series: Series | None = None
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -76,8 +93,13 @@ class Entered(Struct, frozen=True, tag="entered"):
 
 
 class Said(Struct, frozen=True, tag="said"):
-    seat: int
+    seat: int | None
+    """Nobody's for somebody who watches."""
     text: str
+    phrase: str | None = None
+    """Instead of a text: the key of a sentence that each reads in their own language."""
+    name: str | None = None
+    """Of somebody who watches."""
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
@@ -87,7 +109,29 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     question: int
 
 
-Event = Made | Sat | Named | BotSet | Started | Entered | Said | Hinted
+class Again(Struct, frozen=True, tag="again"):
+    """The people of a finished game play another one. Its table is all here, so that whoever reads this line can lay it."""
+
+    by: int
+    table: str
+    seats: list[int]
+    """For each seat of the new table, the seat here."""
+    made: Made
+
+
+class Came(Struct, frozen=True, tag="came"):
+    """Somebody for whom a seat waited is there."""
+
+    seat: int
+
+
+class Freed(Struct, frozen=True, tag="freed"):
+    """A person's seat is free again, before the game."""
+
+    seat: int
+
+
+Event = Made | Sat | Named | BotSet | Started | Entered | Said | Hinted | Again | Came | Freed
 
 
 def dated(event: Event, now: float) -> Event:

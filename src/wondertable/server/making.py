@@ -47,6 +47,7 @@ def made(wanted: wire.NewTable, game: Game, token: str) -> log.Made:
         rules_version=game.rules_version,
         hints=wanted.hints,
         brisk=wanted.brisk,
+        watchers_apart=wanted.watchers_apart,
     )
     return line if wanted.start is None else begin_from(wanted, line, game)
 

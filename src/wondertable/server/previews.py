@@ -27,7 +27,7 @@ ICON: Final = "icon-512.png"
 MANIFEST: Final = Path(".vite") / "manifest.json"
 GAMES_PAGES: Final = ("new", "puzzles", "lessons", "rules")
 """Parts of an address that name a game."""
-TABLE_PAGES: Final = ("table", "record")
+TABLE_PAGES: Final = ("table", "record", "result")
 END: Final = "</head>"
 
 

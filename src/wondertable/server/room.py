@@ -14,22 +14,29 @@ from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.refused import Refused
 from wondertable.core.table import Table
-from wondertable.server import access, games, log, names, wire
+from wondertable.server import access, games, log, names
 from wondertable.server.problems import damaged
 from wondertable.server.store import Line
-
-TALK_KEPT = 50
+from wondertable.server.talking import Talk
 
 
 class Place:
     """A seat: free, a person's, or a bot's."""
 
-    __slots__ = ("bot", "name", "token")
+    __slots__ = ("bot", "name", "token", "waits")
 
     def __init__(self, bot: str | None = None) -> None:
         self.name: str | None = None
         self.token: str | None = None
         self.bot = bot
+        self.waits = False
+        """For its owner, who was at the table before."""
+
+    def take(self, maker: log.Maker, waits: bool) -> None:
+        self.name, self.token, self.waits = maker.name, maker.token, waits
+
+    def free(self) -> None:
+        self.name, self.token, self.waits = None, None, False
 
     @property
     def is_free(self) -> bool:
@@ -45,7 +52,7 @@ class Room:
         self.table = Table(game, made.players, bytes.fromhex(made.seed), made.options, made.start)
         self.places = [Place(bot) for bot in made.bots]
         self.started = made.maker is None
-        self.talk: list[wire.Talk] = []
+        self.talk = Talk(made.watchers_apart)
         self.autopilot: set[int] = set()
         self.fewest: dict[int | None, int] = {}
         """For each viewer, the smallest number of events an undo has left: whoever knows more may know other events."""
@@ -57,22 +64,24 @@ class Room:
         """The moment that each report led to, by the number of its line. None is ever taken back."""
         self.put: float | None = None
         """When the open question was put, in seconds since 1970, if the log tells it."""
-        self.said = 0
-        """How many lines of talk there were."""
         self.hints = [0] * made.players
         """How often each seat has asked for advice."""
         self.hinted: dict[int, int] = {}
         """The question at which each seat has asked for it last."""
+        self.host = None if made.maker is None else made.maker.seat
+        """The seat of whoever made the table, or of who came after them."""
+        self.again: log.Again | None = None
+        """Where the same people play again."""
+        self.tallies = [(0, 0)] * made.players if made.series is None else list(made.series.seats)
+        """Games and wins of the owner of each seat before this game."""
+        self.regrouped = False
+        """Somebody for whom a seat waited has given it up."""
         if made.maker is not None:
-            self.places[made.maker.seat].name = made.maker.name
-            self.places[made.maker.seat].token = made.maker.token
+            self.places[made.maker.seat].take(made.maker, waits=False)
+        for person in made.kept or []:
+            self.places[person.seat].take(person, waits=True)
 
     # -- what is so ----------------------------------------------------------------------------------------------------
-
-    @property
-    def host(self) -> int | None:
-        """The seat of whoever made the table."""
-        return None if self.made.maker is None else self.made.maker.seat
 
     @property
     def people(self) -> set[int]:
@@ -95,14 +104,15 @@ class Room:
 
     def sit(self, name: str, token: str) -> log.Sat:
         self._must_not_have_started()
-        name = self._free_name(names.clean_name(name), None)
+        name = self.free_name(names.clean_name(name), None)
         for seat, place in enumerate(self.places):
             if place.is_free:
                 return log.Sat(seat, name, access.fingerprint(token))
         raise Refused(None, "table-full")
 
     def rename(self, seat: int, name: str) -> log.Named | None:
-        name = self._free_name(names.clean_name(name), seat)
+        self.must_sit(seat)
+        name = self.free_name(names.clean_name(name), seat)
         return None if name == self.places[seat].name else log.Named(seat, name)
 
     def set_bot(self, by: int, seat: int, bot: str | None) -> log.BotSet | None:
@@ -121,7 +131,31 @@ class Room:
         self._must_not_have_started()
         if any(place.is_free for place in self.places):
             raise Refused(None, "seats-open")
+        if waiting := [place.name for place in self.places if place.waits]:
+            raise Refused(None, "seats-wait", {"name": waiting[0], "count": len(waiting)})
         return log.Started()
+
+    def come(self, seat: int) -> log.Came | None:
+        """Somebody for whom a seat waited is there."""
+        return log.Came(seat) if self.places[seat].waits and not self.started else None
+
+    def start_together(self) -> log.Started | None:
+        """People who play again need nobody to start: it begins with the last of them, if all have come."""
+        ready = self.made.kept is not None and not self.started and not self.regrouped
+        return log.Started() if ready and not any(place.is_free or place.waits for place in self.places) else None
+
+    def free(self, by: int, seat: int) -> log.Freed | None:
+        """None if the seat is free already."""
+        self._must_not_have_started()
+        if seat >= len(self.places):
+            raise Refused(None, "no-such-seat", {"seat": seat + 1, "players": len(self.places)})
+        if by != seat:
+            self._must_be_host(by)
+        if self.places[seat].bot is not None:
+            raise Refused(None, "seat-taken", {"seat": seat + 1})
+        if seat == self.host and self.people == {seat}:
+            raise Refused(None, "last-here")
+        return None if self.places[seat].token is None else log.Freed(seat)
 
     def answer(self, seat: int, question: int, text: str, by: str = PLAYER) -> log.Entered | None:
         """None if this very answer is already in: whoever sent it again did not hear that it was accepted."""
@@ -152,9 +186,6 @@ class Room:
         if refusals[0] is not None and None not in refusals:
             raise refusals[0]
         return self.report(text)
-
-    def say(self, seat: int, text: str) -> log.Said:
-        return log.Said(seat, names.clean_talk(text))
 
     def hint(self, seat: int, question: int) -> log.Hinted | None:
         """None if this seat has asked at this question before: the same advice is given twice and counted once."""
@@ -194,7 +225,12 @@ class Room:
         if seat != self.host:
             raise Refused(None, "not-host")
 
-    def _free_name(self, name: str, own: int | None) -> str:
+    def must_sit(self, seat: int) -> None:
+        """The seat may have been given up in the last moment."""
+        if self.places[seat].token is None:
+            raise Refused(None, "not-seated")
+
+    def free_name(self, name: str, own: int | None) -> str:
         for seat, place in enumerate(self.places):
             if seat != own and place.name is not None and names.look_alike(place.name, name):
                 raise Refused(None, "name-taken", {"name": name})
@@ -217,7 +253,8 @@ class Room:
     def _apply(self, event: log.Event) -> None:
         match event:
             case log.Sat(seat, name, token):
-                self.places[seat].name, self.places[seat].token = name, token
+                self.places[seat].take(log.Maker(name, token, seat), waits=False)
+                self.host = seat if self.host is None else self.host
             case log.Named(seat, name):
                 self.places[seat].name = name
             case log.BotSet(seat, bot):
@@ -225,10 +262,16 @@ class Room:
             case log.Started(when):
                 self.started, self.put = True, when
                 self.moved += 1
-            case log.Said(seat, words):
-                self.said += 1
-                self.talk.append(wire.Talk(seat, self.places[seat].name or "", words))
-                del self.talk[:-TALK_KEPT]
+            case log.Said(seat, words, phrase, watcher):
+                self.talk.add(seat, watcher or "" if seat is None else self.places[seat].name or "", words, phrase)
+            case log.Came(seat):
+                self.places[seat].waits = False
+            case log.Freed(seat):
+                self._free(seat)
+            case log.Again():
+                if self.again is not None:
+                    raise ValueError("there is one next table")
+                self.again = event
             case log.Hinted(seat, question):
                 self.hints[seat] += 1
                 self.hinted[seat] = question
@@ -242,6 +285,15 @@ class Room:
                 self.moved += 1
             case log.Made():
                 raise ValueError("a table is made only once")
+
+    def _free(self, seat: int) -> None:
+        """Whoever sits down there has played nothing yet; without the host the next one is it."""
+        self.places[seat].free()
+        self.tallies[seat] = (0, 0)
+        self.regrouped = True
+        if seat == self.host:
+            others = sorted(self.people, key=lambda other: (other - seat) % len(self.places))
+            self.host = others[0] if others else None
 
     def _enter(self, entry: Entry) -> None:
         position = self.table.position

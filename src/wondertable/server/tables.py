@@ -26,6 +26,7 @@ from wondertable.server.outside import run as run_outside
 from wondertable.server.presence import Presence
 from wondertable.server.problems import damaged, logger
 from wondertable.server.puzzling import Shelf
+from wondertable.server.rematch import Rematch
 from wondertable.server.reviewing import Reviews
 from wondertable.server.room import Room, decoded, read
 from wondertable.server.settings import Settings
@@ -66,6 +67,7 @@ class Tables:
         self._presence = Presence(store.announce)
         self.notices = Notices(store, settings, self.at)
         self._shared = Shared()
+        self._rematch = Rematch(store, self.at, self._keep_data)
 
     async def open(self) -> None:
         self.store.on_change = self._changed
@@ -220,6 +222,8 @@ class Tables:
                 live.pages = self._beginning
                 live.advising = Advising(functools.partial(self._thinkers.advise, table_id))
                 live.sees_far = lambda: self._thinkers.see_far
+                live.rematch = self._rematch
+                live.on_sign = lambda sign: self.store.announce(f"sign {table_id} {wire.encode(sign).decode()}")
                 live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
                 keeper = Keeper(live, self.settings.times, self._thinkers)
                 tasks = [asyncio.create_task(keeper.run())]
@@ -228,6 +232,7 @@ class Tables:
                 self._live[table_id] = (live, keeper, tasks)
                 try:
                     await live.catch_up()  # what was written before this process listened for this table
+                    await self._rematch.settle(live)
                 except BaseException:
                     self._let_go(table_id)
                     raise
@@ -274,6 +279,11 @@ class Tables:
         if about == "outside" and table_id in self._live:
             self._live[table_id][0].heard_at = time.monotonic()
         self.notices.hear(word)
+        if about == "sign":
+            table_id, _, sign = table_id.partition(" ")
+            if table_id in self._live:
+                self._live[table_id][0].show_sign(msgspec.json.decode(sign, type=wire.Sign))
+            return
         heard = self._presence.hear(process, word)
         if heard is None or heard[0] not in self._live:
             return
@@ -300,6 +310,7 @@ class Tables:
     async def _catch_up(self, live: LiveTable) -> None:
         try:
             await live.catch_up()
+            await self._rematch.settle(live)
         except Exception:
             logger.exception("table %s", live.room.id)
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET
 
 from wondertable.core.views import Changing
-from wondertable.server import wire
+from wondertable.server import rematch, wire
 from wondertable.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -21,7 +21,9 @@ def info(live: LiveTable) -> wire.TableInfo:
     room, made = live.room, live.room.made
     online, away = live.online(), live.clock.away(time.monotonic())
     seats = [
-        wire.Seat(place.name, place.bot, seat in online, seat in away, seat in room.autopilot, room.hints[seat])
+        wire.Seat(
+            place.name, place.bot, seat in online, seat in away, seat in room.autopilot, room.hints[seat], place.waits
+        )
         for seat, place in enumerate(room.places)
     ]
     return wire.TableInfo(
@@ -40,6 +42,8 @@ def info(live: LiveTable) -> wire.TableInfo:
         hints=made.hints,
         brisk=made.brisk,
         weaker=live.weaker,
+        watchers_apart=made.watchers_apart,
+        series=rematch.told_series(room),
     )
 
 
@@ -86,9 +90,13 @@ class Telling:
         if (undo := self._part(("undo", seat), lambda: room.undo_state(seat))) != told.undo:
             told.undo = undo
             state.undo = wire.raw(undo)
-        if told.talk != room.said:
-            told.talk = room.said
-            state.talk = wire.raw(self._part("talk", lambda: room.talk))
+        watching = seat is None
+        if told.talk != room.talk.newest(watching):
+            told.talk = room.talk.newest(watching)
+            state.talk = wire.raw(self._part(("talk", watching), lambda: room.talk.heard(watching)))
+        if (again := self._part(("again", seat), lambda: rematch.told_again(live, seat))) != told.again:
+            told.again = again
+            state.again = wire.raw(again)
         if told.moved != room.moved:
             told.moved = room.moved
             state.view = wire.raw(self._part(("view", seat), lambda: self.view(seat)))

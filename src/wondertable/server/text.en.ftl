@@ -91,6 +91,15 @@ preview-bot = { $level ->
 preview-seat = Seat { $number }
 preview-list = { $first }, { $rest }
 preview-list-end = { $first } and { $last }
+error-last-here = You are the only one at this table: simply go.
+error-no-name = Whoever watches gives a name to speak under.
+error-no-next-table = Nobody has asked for another game yet.
+error-no-such-phrase = There is no phrase "{ $phrase }"; there are: { $phrases }.
+error-seat-there = Whoever has seat { $seat } is there, and can give it up alone.
+error-seats-wait = { $count ->
+    [one] { $name } has not come yet. Wait, or free the seat.
+   *[other] { $name } and others, { $count } in all, have not come yet. Wait, or free their seats.
+}
 
 ## Notices for those who are not there
 

@@ -94,6 +94,15 @@ preview-bot =
 preview-seat = Place { $number }
 preview-list = { $first }, { $rest }
 preview-list-end = { $first } et { $last }
+error-last-here = Vous êtes la seule personne à cette table : il suffit de partir.
+error-no-name = Pour parler sans jouer, il faut donner un nom.
+error-no-next-table = Personne n’a encore demandé une autre partie.
+error-no-such-phrase = Il n’y a pas de phrase « { $phrase } » ; il y a : { $phrases }.
+error-seat-there = La personne de la place { $seat } est là et peut seule la libérer.
+error-seats-wait = { $count ->
+    [one] { $name } n’est pas encore là. Attendez, ou libérez la place.
+   *[other] { $name } et d’autres, { $count } en tout, ne sont pas encore là. Attendez, ou libérez leurs places.
+}
 
 ## Notices for those who are not there
 

@@ -88,6 +88,15 @@ preview-bot = { $level ->
 preview-seat = 席{ $number }
 preview-list = { $first }、{ $rest }
 preview-list-end = { $first }、{ $last }
+error-last-here = このテーブルにいるのはあなただけです。そのまま離れてかまいません。
+error-no-name = 観戦者が話すには名前が必要です。
+error-no-next-table = まだだれも次のゲームを望んでいません。
+error-no-such-phrase = 「{ $phrase }」というひとことはありません。使えるもの：{ $phrases }。
+error-seat-there = 席{ $seat }の人はここにいます。席を空けられるのは本人だけです。
+error-seats-wait = { $count ->
+    [1] { $name }さんがまだ来ていません。待つか、席を空けてください。
+   *[other] { $name }さんたち{ $count }人がまだ来ていません。待つか、席を空けてください。
+}
 
 ## Notices for those who are not there
 

@@ -18,7 +18,7 @@ Facts = dict[str, Any]
 """A game's own facts: only its board knows what they mean."""
 OptionValue = str | int | bool
 OptionValues = dict[str, OptionValue]
-SignKind = Literal["point", "cheer"]
+SignKind = Literal["point", "cheer", "laugh", "wonder", "sorrow", "thanks"]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 QuestionNumber = Annotated[int, Meta(ge=0, lt=2**53)]
 MomentNumber = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -102,6 +102,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether people at this table may ask what a master would do."""
     brisk: bool = False
     """Whether bots answer as soon as they can, not at the pace of people."""
+    watchers_apart: bool = False
+    """Whether the words and signs of those who watch reach only others who watch."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -140,6 +142,26 @@ class Seat(Struct):
     autopilot: bool
     hints: int
     """How often it has asked for advice."""
+    waits: bool
+    """Kept for its owner, who has played here before and has not come yet."""
+
+
+class Tally(Struct):
+    """What somebody has played and won in a series."""
+
+    games: int
+    wins: int
+
+
+class Series(Struct):
+    """Games that people have played with each other one after the other; the present one counts when it is over."""
+
+    games: int
+    seats: list[Tally]
+    moved: bool
+    """Whether people sit elsewhere than in the game before."""
+    rule: str | None
+    """The rule that says where they sit."""
 
 
 class TableInfo(Struct):
@@ -161,6 +183,9 @@ class TableInfo(Struct):
     brisk: bool
     weaker: bool
     """Whether bots that look ahead see less far than they could: this server has no compiled form of the rules yet."""
+    watchers_apart: bool
+    series: Series | None
+    """Null where nothing has been played yet."""
 
 
 class Outcome(Struct):
@@ -414,9 +439,26 @@ class Undo(Struct):
 
 
 class Talk(Struct):
-    seat: int
+    seat: int | None
+    """Null for somebody who watches."""
     name: str
     text: str
+    phrase: str | None
+    """Instead of a text, the key of a sentence that each reads in their own language."""
+    number: int
+    """Lines are counted from 1."""
+
+
+class Again(Struct):
+    """The table at which the people of this one play again. The token of a seat here is that of its owner's seat there."""
+
+    table: str
+    seat: int | None
+    """The viewer's seat there; null for those who watch."""
+    by: int
+    """Who has asked for it."""
+    seats: list[int]
+    """For each seat there, the seat here."""
 
 
 # -- WebSocket, client to server ---------------------------------------------------------------------------------------
@@ -469,7 +511,24 @@ class Start(Struct, tag="start", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
-    text: str
+    """Table talk: a text, or one of the phrases."""
+
+    text: str = ""
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+    name: str | None = None
+    """Of somebody who watches; whoever has a seat is known."""
+
+
+class PlayAgain(Struct, tag="again", forbid_unknown_fields=True):
+    """Another game with everybody who was there; or, where somebody else has asked for one, a word that one does not come."""
+
+    agree: bool = True
+
+
+class Free(Struct, tag="free", forbid_unknown_fields=True):
+    """Gives up a seat before the game: one's own, or, for the host, one whose owner is not there."""
+
+    seat: SeatNumber
 
 
 class LetAutopilot(Struct, tag="autopilot", forbid_unknown_fields=True):
@@ -515,6 +574,8 @@ ClientMessage = (
     | MakeSign
     | AskHint
     | Seen
+    | PlayAgain
+    | Free
     | Ping
 )
 
@@ -543,6 +604,7 @@ class State(Struct, tag="state"):
     view: View | UnsetType | None = UNSET
     undo: Undo | UnsetType = UNSET
     talk: list[Talk] | UnsetType = UNSET
+    again: Again | UnsetType | None = UNSET
     film: bytes | UnsetType = UNSET
     """How this moment came about, as in `Moment`; it comes once."""
 

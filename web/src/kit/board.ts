@@ -26,12 +26,14 @@ import type { Link } from '../lib/socket';
 import type { Sentences } from '../sentences';
 import type {
   Advice,
+  Again,
   Facts,
   GameEvent,
   GameInfo,
   Json,
   Option,
   Question,
+  SignKind,
   TableInfo,
   Talk,
   Undo,
@@ -113,6 +115,8 @@ export interface TableState {
   readonly table: TableInfo | null;
   readonly undo: Undo;
   readonly talk: readonly Talk[];
+  /** The table at which these people play again; null where nobody has asked for it. */
+  readonly rematch: Again | null;
   /** Who points at something or cheers just now. */
   readonly signs: readonly SignSeen[];
   /** What the viewer said that is not known to have arrived. */
@@ -138,6 +142,10 @@ export interface Commands {
   rename(name: string): void;
   letAutopilotAnswer(seat: number): void;
   talkTo(text: string): void;
+  /** One of the phrases, by its key: each reads it in their own language. */
+  sayPhrase(phrase: string): void;
+  /** Another game with everybody who was here; or not for me. */
+  playAgain(agree: boolean): void;
   /** Points at a place, or cheers; it is seen for a moment, and as often as once a second. */
   sign(sign: SignSeen['sign'], at?: Place): void;
   /** Fetches what was seen before this page was opened, so that one may step back to it. */
@@ -157,7 +165,7 @@ export interface SignSeen {
   readonly number: number;
   /** Null for somebody who watches. */
   readonly seat: number | null;
-  readonly sign: 'point' | 'cheer';
+  readonly sign: SignKind;
   readonly at: Place | null;
 }
 

@@ -91,7 +91,7 @@ export async function openGame(name: string): Promise<GameInfo> {
 }
 
 export type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'players' | 'name' | 'bots' | 'options'>;
-const PLAIN = { seed: null, start: null, clock: null, hints: true, brisk: false };
+const PLAIN = { seed: null, start: null, clock: null, hints: true, brisk: false, watchers_apart: false };
 
 export const makeTable = (wanted: Wanted): Promise<Seated> => post<Seated>('/api/tables', { ...PLAIN, ...wanted });
 export const sitDown = (table: string, name: string): Promise<Seated> => post<Seated>(`${at(table)}/seats`, { name });

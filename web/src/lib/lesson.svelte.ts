@@ -35,6 +35,7 @@ export class Lesson implements TableState, Commands {
   readonly table = null;
   readonly undo = NO_UNDO;
   readonly talk = [];
+  readonly rematch = null;
   readonly signs = [];
   readonly unheard = [];
   readonly askedSince = null;
@@ -149,6 +150,8 @@ export class Lesson implements TableState, Commands {
   readonly rename = nothing;
   readonly letAutopilotAnswer = nothing;
   readonly talkTo = nothing;
+  readonly sayPhrase = nothing;
+  readonly playAgain = nothing;
   readonly sign = nothing;
 
   async #go(answer: string | null): Promise<void> {

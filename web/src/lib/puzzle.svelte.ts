@@ -23,6 +23,7 @@ export class Puzzle implements TableState, Commands {
   readonly table = null;
   readonly undo = NO_UNDO;
   readonly talk = [];
+  readonly rematch = null;
   readonly signs = [];
   readonly unheard = [];
   readonly askedSince = null;
@@ -89,6 +90,8 @@ export class Puzzle implements TableState, Commands {
   readonly rename = nothing;
   readonly letAutopilotAnswer = nothing;
   readonly talkTo = nothing;
+  readonly sayPhrase = nothing;
+  readonly playAgain = nothing;
   readonly sign = nothing;
 
   async #ask(text: string): Promise<void> {

@@ -52,6 +52,7 @@ export class Replay implements TableState {
   readonly table = null;
   readonly undo = NO_UNDO;
   readonly talk = [];
+  readonly rematch = null;
   readonly signs = [];
   readonly unheard = [];
   readonly askedSince = null;

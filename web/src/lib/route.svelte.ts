@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string; friends?: boolean | undefined }
   | { page: 'table'; table: string; watch: boolean }
   | { page: 'move'; move: string }
+  | { page: 'result'; table: string }
   | { page: 'puzzles'; game: string; puzzle?: string | undefined }
   | { page: 'lessons'; game: string; lesson?: string | undefined }
   | {
@@ -26,12 +27,14 @@ function parse(search: string): Route {
   const query = new URLSearchParams(search);
   const table = query.get('table');
   const game = query.get('new');
+  const result = query.get('result');
   const puzzles = query.get('puzzles');
   const lessons = query.get('lessons');
   const rules = query.get('rules');
   const move = query.get('move');
   if (move) return { page: 'move', move };
   if (query.has('record')) return recordAt(query);
+  if (result) return { page: 'result', table: result };
   if (table) return { page: 'table', table, watch: query.has('watch') };
   if (game) return { page: 'new', game, friends: query.has('friends') || undefined };
   if (puzzles) return { page: 'puzzles', game: puzzles, puzzle: query.get('puzzle') ?? undefined };
@@ -77,6 +80,7 @@ export function address(route: Route): string {
     if (route.eyes !== undefined) query.set('eyes', route.eyes);
     if (route.review) query.set('review', '');
   }
+  if (route.page === 'result') query.set('result', route.table);
   if (route.page === 'table') {
     query.set('table', route.table);
     if (route.watch) query.set('watch', '');

@@ -153,3 +153,20 @@ export const rememberNotices = (wanted: boolean): void => write('notices', wante
 export function forgetSeat(table: string): void {
   write('seats', JSON.stringify(takenSeats().filter((seat) => seat.table !== table)));
 }
+
+/** Whose words are not shown here, by table; of the latest hundred. */
+function mutedPeople(): [string, readonly string[]][] {
+  try {
+    return JSON.parse(read('muted') ?? '[]') as [string, string[]][];
+  } catch {
+    return [];
+  }
+}
+
+export const rememberedMuted = (table: string): readonly string[] =>
+  mutedPeople().find(([one]) => one === table)?.[1] ?? [];
+
+export function rememberMuted(table: string, muted: readonly string[]): void {
+  const others = mutedPeople().filter(([one]) => one !== table);
+  write('muted', JSON.stringify([[table, muted], ...others].slice(0, 100)));
+}

@@ -5,9 +5,11 @@ import { isOther, renew } from '../kit/part';
 import { Reel } from '../kit/reel.svelte';
 import { momentsOf } from './api';
 import { Hinting } from './hinting.svelte';
+import { friendlyName } from './names';
 import { momentsFrom } from './replay.svelte';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
+import { rememberedName, rememberName } from './storage';
 import { Signs } from './signs.svelte';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
@@ -15,6 +17,7 @@ import { Wishes } from './wishes.svelte';
 import { whole } from './wire';
 import type {
   AcceptedMessage,
+  Again,
   ClientMessage,
   Facts,
   GameInfo,
@@ -110,6 +113,10 @@ export class Table implements TableState, Commands {
 
   get talk(): readonly Talk[] {
     return this.#state?.talk ?? [];
+  }
+
+  get rematch(): Again | null {
+    return this.#state?.again ?? null;
   }
 
   get signs(): readonly SignSeen[] {
@@ -214,7 +221,26 @@ export class Table implements TableState, Commands {
 
   /** In one line of composed letters, as the table will tell it: what comes back must be known again. */
   talkTo(text: string): void {
-    this.#send({ type: 'say', text: text.normalize('NFC').trim().split(/\s+/).join(' ') });
+    this.#say({ text: text.normalize('NFC').trim().split(/\s+/).join(' '), phrase: null });
+  }
+
+  sayPhrase(phrase: string): void {
+    this.#say({ text: '', phrase });
+  }
+
+  /** Who watches speaks under the name that this browser knows. */
+  #say(said: { text: string; phrase: string | null }): void {
+    const name = this.seat === null ? (rememberedName() ?? friendlyName()) : null;
+    if (name) rememberName(name);
+    this.#send({ type: 'say', ...said, name });
+  }
+
+  playAgain(agree: boolean): void {
+    this.#send({ type: 'again', agree });
+  }
+
+  free(seat: number): void {
+    this.#send({ type: 'free', seat });
   }
 
   /** Goes out now or not at all. */

@@ -29,7 +29,7 @@ describe('a state put together', () => {
   });
 
   it('is as before in what is absent', () => {
-    const now = whole(later({ talk: [{ seat: 1, name: 'Ben', text: 'Hm' }] }), before)!;
+    const now = whole(later({ talk: [{ seat: 1, name: 'Ben', text: 'Hm', phrase: null, number: 1 }] }), before)!;
     expect(now.view).toBe(before.view);
     expect(now.table).toBe(before.table);
     expect(now.undo).toBe(before.undo);

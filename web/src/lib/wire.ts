@@ -60,6 +60,9 @@ export type LessonInfo = Schemas['LessonInfo'];
 export type LessonSaying = Schemas['LessonSaying'];
 export type LessonTold = Schemas['LessonTold'];
 export type Talk = Schemas['Talk'];
+export type Again = Schemas['Again'];
+export type Series = Schemas['Series'];
+export type SignKind = Schemas['Sign']['sign'];
 
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];
@@ -80,15 +83,17 @@ export function whole(told: StateTold, before: StateMessage | null): StateMessag
   const undo = told.undo ?? before?.undo;
   const talk = told.talk ?? before?.talk;
   if (!table || !undo || !talk) return null;
+  const again = told.again === undefined ? (before?.again ?? null) : told.again;
   const fixed = told.fixed ?? before?.fixed ?? {};
   const { view, seat } = told;
-  if (view === undefined) return { ...told, table, undo, talk, fixed, view: before?.view ?? null };
+  if (view === undefined) return { ...told, table, undo, talk, again, fixed, view: before?.view ?? null };
   const { game, players, options } = table;
   return {
     ...told,
     table,
     undo,
     talk,
+    again,
     fixed,
     view: view && { game, players, options, seat, ...view, board: { ...fixed, ...view.board } },
   };

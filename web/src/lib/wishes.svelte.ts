@@ -15,8 +15,16 @@ interface Wish {
 
 const ENOUGH = 2;
 
-const timesSaid = (state: StateMessage | null, text: string): number =>
-  state?.talk.filter((line) => line.seat === state.seat && line.text === text).length ?? 0;
+interface Words {
+  readonly text?: string;
+  readonly phrase?: string | null;
+}
+
+const areSame = (one: Words, other: Words): boolean =>
+  (one.text ?? '') === (other.text ?? '') && (one.phrase ?? null) === (other.phrase ?? null);
+
+const timesSaid = (state: StateMessage | null, words: Words): number =>
+  state?.talk.filter((line) => line.seat === state.seat && areSame(line, words)).length ?? 0;
 
 const happened = (state: StateMessage | null): number => (state ? state.first + state.events.length : 0);
 
@@ -24,8 +32,8 @@ const happened = (state: StateMessage | null): number => (state ? state.first + 
 function openness(message: ClientMessage, now: StateMessage | null, earlier: number): Wish['isOpen'] {
   switch (message.type) {
     case 'say': {
-      const before = timesSaid(now, message.text) + earlier;
-      return (state) => timesSaid(state, message.text) <= before;
+      const before = timesSaid(now, message) + earlier;
+      return (state) => timesSaid(state, message) <= before;
     }
     case 'vote':
       return ({ undo, seat }) =>
@@ -38,6 +46,10 @@ function openness(message: ClientMessage, now: StateMessage | null, earlier: num
       return ({ table }) => !table.started && table.seats[message.seat]?.bot !== message.bot;
     case 'start':
       return ({ table }) => !table.started;
+    case 'again':
+      return ({ again }) => again === null;
+    case 'free':
+      return ({ table }) => !table.started && table.seats[message.seat]?.name !== null;
     case 'autopilot':
       return ({ table }) => table.seats[message.seat]?.away ?? false;
     default:
@@ -54,7 +66,7 @@ export class Wishes {
   }
 
   get said(): readonly string[] {
-    return this.#wishes.flatMap(({ message }) => (message.type === 'say' ? [message.text] : []));
+    return this.#wishes.flatMap(({ message }) => (message.type === 'say' && message.text ? [message.text] : []));
   }
 
   get reporting(): boolean {
@@ -64,10 +76,11 @@ export class Wishes {
   /** A wish of the same kind takes the place of an earlier one, except words. */
   add(message: ClientMessage, now: StateMessage | null): void {
     const place = (one: ClientMessage) =>
-      `${one.type} ${one.type === 'bot' || one.type === 'autopilot' ? one.seat : ''}`;
+      `${one.type} ${one.type === 'bot' || one.type === 'autopilot' || one.type === 'free' ? one.seat : ''}`;
     const others =
       message.type === 'say' ? this.#wishes : this.#wishes.filter((wish) => place(wish.message) !== place(message));
-    const earlier = message.type === 'say' ? this.said.filter((text) => text === message.text).length : 0;
+    const earlier =
+      message.type === 'say' ? this.open.filter((one) => one.type === 'say' && areSame(one, message)).length : 0;
     this.#wishes = [...others, { message, isOpen: openness(message, now, earlier), signs: 0 }];
   }
 

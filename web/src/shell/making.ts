@@ -25,12 +25,16 @@ export async function layOut(wanted: Wanted): Promise<Seated> {
 
 export const goTo = ({ table, seat }: Seated): void => go({ page: 'table', table, watch: seat === null });
 
-/** A table against bots at once: as few of them as the game needs, of the usual strength, and all else as it is usual. */
-export async function playNow(info: GameInfo): Promise<void> {
+/** The same game as somebody else has played it, against bots, at once. */
+export async function playLike(info: GameInfo, players: number, options: Wanted['options']): Promise<void> {
   const name = rememberedName() ?? friendlyName();
-  const players = info.seats[0];
   const bots = Array.from({ length: players - 1 }, () => usualBot(info));
-  const seated = await layOut({ game: info.name, players, name, bots, options: {} });
+  const seated = await layOut({ game: info.name, players, name, bots, options });
   rememberName(name);
   goTo(seated);
+}
+
+/** A table against bots at once: as few of them as the game needs, of the usual strength, and all else as it is usual. */
+export async function playNow(info: GameInfo): Promise<void> {
+  await playLike(info, info.seats[0], {});
 }

@@ -27,6 +27,8 @@ export async function open(route: Route) {
       return { ...route, route, Page: (await part(() => import('./RulesPage.svelte'))).default };
     case 'table':
       return { ...route, route, Page: (await part(() => import('./TablePage.svelte'))).default };
+    case 'result':
+      return { ...route, route, Page: (await part(() => import('./ResultPage.svelte'))).default };
     case 'record':
       return { ...route, route, Page: (await part(recordPage)).default };
   }

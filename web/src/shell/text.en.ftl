@@ -280,8 +280,6 @@ points = { $points ->
    *[other] { $points } points
 }
 play-again = Play again
-again-talk = Another game? Here is a table: { $link }
-new-table = { $name } has made another table.
 go-to-table = Go to the table
 
 ## Hints
@@ -651,3 +649,69 @@ days-tally-share = { $won } ({ $part } %)
 days-tally-latest-words = { $won } of the latest { $count } won
 days-offline = The server cannot be reached
 days-offline-about = You may be offline, or Wondertable is being restarted. Nothing is lost: your seats are kept, and the games wait for you.
+## Another game, and talk
+
+again-asked = { $name } wants to play again. Your seat waits for you.
+again-yours = Your new table is laid.
+again-watch = { $name } and the others play again.
+again-come = Come along
+again-see = Watch there
+again-not = Not this time
+seat-waits = has not come yet
+seat-free-up = Free the seat
+seat-give-up = Give up my seat
+seats-awaited = { $count ->
+    [one] It starts by itself as soon as the last one is here.
+   *[other] It starts by itself as soon as the other { $count } are here.
+}
+waiting-others = { $count ->
+    [one] Waiting for the last one to come.
+   *[other] Waiting for { $count } others to come.
+}
+series = { $games ->
+    [one] One game so far
+   *[other] { $games } games so far
+}
+series-score = Games won
+series-of = { $name }: { $wins } of { $games } won
+series-wins = { $wins } of { $games } won
+series-moved = Everybody has moved up a seat, so that another one begins.
+series-stays = Everybody keeps their seat: who begins is settled anew.
+watchers-apart = What spectators say stays among them
+watchers-apart-here = What spectators say stays among them.
+talk-watcher = { $name } (watching)
+talk-watching = You are watching. Everybody at the table hears you.
+talk-apart = You are watching. Only others who watch hear you.
+talk-line = { $name }: { $words }
+somebody-watching = Somebody who watches
+phrases = Quick words
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-move = Nice move!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-back = I am back.
+phrase-your-turn = It is your turn.
+phrase-once-more = Once more?
+phrase-goodbye = Goodbye!
+feeling-cheer = Cheer
+feeling-laugh = Laugh
+feeling-wonder = Be amazed
+feeling-sorrow = Be sad
+feeling-thanks = Thank
+mute-about = Whom do you hear?
+mute-off = Mute
+mute-on = Muted: hear again
+result-share = Share the result
+result-see = See the result
+result-link = Link to this result
+result-of = { $title }: the result
+result-ranks = Ranking
+result-rank = { $rank }.
+result-final = The final table
+result-play = Play this now
+result-friends = With friends
+result-check = Was chance fair?

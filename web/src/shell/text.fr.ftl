@@ -285,8 +285,6 @@ points = { $points ->
    *[other] { $points } points
 }
 play-again = Rejouer
-again-talk = Encore une partie ? Voici une table : { $link }
-new-table = { $name } a fait une nouvelle table.
 go-to-table = Aller à la table
 
 ## Hints
@@ -662,3 +660,69 @@ days-tally-share = { $won } ({ $part } %)
 days-tally-latest-words = { $won } des { $count } dernières gagnées
 days-offline = Le serveur est injoignable
 days-offline-about = Vous êtes peut-être hors ligne, ou Wondertable redémarre. Rien n’est perdu : vos places sont gardées, et les parties vous attendent.
+## Encore une partie, et la parole
+
+again-asked = { $name } veut rejouer. Votre place vous attend.
+again-yours = Votre nouvelle table est prête.
+again-watch = { $name } et les autres rejouent.
+again-come = J’arrive
+again-see = Regarder là-bas
+again-not = Pas cette fois
+seat-waits = pas encore là
+seat-free-up = Libérer la place
+seat-give-up = Céder ma place
+seats-awaited = { $count ->
+    [one] La partie commence d’elle-même dès que la dernière personne est là.
+   *[other] La partie commence d’elle-même dès que les { $count } autres sont là.
+}
+waiting-others = { $count ->
+    [one] On attend encore une personne.
+   *[other] On attend encore { $count } personnes.
+}
+series = { $games ->
+    [one] Une partie jusqu’ici
+   *[other] { $games } parties jusqu’ici
+}
+series-score = Parties gagnées
+series-of = { $name } : { $wins } sur { $games } gagnées
+series-wins = { $wins } sur { $games } gagnées
+series-moved = Tout le monde avance d’une place : une autre personne commence.
+series-stays = Chaque personne garde sa place : qui commence se décide à nouveau.
+watchers-apart = Ce que dit le public reste dans le public
+watchers-apart-here = Ce que dit le public reste dans le public.
+talk-watcher = { $name } (regarde)
+talk-watching = Vous regardez. Toute la table vous entend.
+talk-apart = Vous regardez. Seul le public vous entend.
+talk-line = { $name } : { $words }
+somebody-watching = Quelqu’un qui regarde
+phrases = Mots rapides
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-nice-move = Joli coup !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back = Me revoilà.
+phrase-your-turn = C’est votre tour.
+phrase-once-more = Encore une ?
+phrase-goodbye = Au revoir !
+feeling-cheer = Acclamer
+feeling-laugh = Rire
+feeling-wonder = S’étonner
+feeling-sorrow = S’attrister
+feeling-thanks = Remercier
+mute-about = Qui entendez-vous ?
+mute-off = Mettre en sourdine
+mute-on = En sourdine : réentendre
+result-share = Partager le résultat
+result-see = Voir le résultat
+result-link = Lien vers ce résultat
+result-of = { $title } : le résultat
+result-ranks = Classement
+result-rank = { $rank }.
+result-final = La table à la fin
+result-play = Jouer à ce jeu
+result-friends = Entre amis
+result-check = Le hasard était-il juste ?

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.core.again import drawn_or_named
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.alicematic import data, options
@@ -55,6 +56,7 @@ class Alicematic(Game):
         local_names=describe.local_names,
         setting=map_view.setting,
         presets=options.PRESETS,
+        again=drawn_or_named("start_player", drawn="ALI-S10", named="ALI-V9"),
     )
 
     def __init__(self, data: dict[str, object] | None = None) -> None:

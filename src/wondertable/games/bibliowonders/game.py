@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.core.again import drawn_or_named
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.bibliowonders import data, options
@@ -52,4 +53,5 @@ class Bibliowonders(Game):
         told_of=view.told_of,
         custom_names=describe.custom_names,
         presets=options.PRESETS,
+        again=drawn_or_named("start_player", drawn="BIB-S10", named="BIB-V5"),
     )

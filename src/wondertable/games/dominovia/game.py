@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.core.again import stays
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.dominovia import data, options
@@ -54,4 +55,5 @@ class Dominovia(Game):
         custom_names=describe.custom_names,
         quick=options.quick,
         presets=options.PRESETS,
+        again=stays("DOM-S16"),
     )

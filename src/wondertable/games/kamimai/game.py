@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.core.again import stays
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.kamimai import data, options
@@ -57,4 +58,5 @@ class Kamimai(Game):
         table_options=options.TABLE_OPTIONS,
         outside=sources,
         reports=reports,
+        again=stays("KAM-S11"),
     )

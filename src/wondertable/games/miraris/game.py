@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.core.again import stays
 from wondertable.core.game import Game
 from wondertable.core.parts import Parts
 from wondertable.games.miraris import data, options
@@ -40,4 +41,5 @@ class Miraris(Game):
         mind=mind,
         custom_names=describe.custom_names,
         presets=options.PRESETS,
+        again=stays("MIR-P2"),
     )

@@ -79,7 +79,6 @@ board-signs = Signs to the others
 board-sign-cheer = Cheer
 board-sign-point = Point at a page
 board-sign-points = { $name } points at { $page }.
-board-sign-cheers = { $name } cheers!
 board-sign-watcher = Somebody who watches
 board-gave-up = You let go. What is not out stays in the book.
 board-draught = A draught. The pages rustle…

@@ -80,7 +80,6 @@ board-signs = Signes aux autres
 board-sign-cheer = Encourager
 board-sign-point = Cette page
 board-sign-points = { $name } montre { $page }.
-board-sign-cheers = { $name } encourage !
 board-sign-watcher = Quelqu’un qui regarde
 board-gave-up = Vous lâchez. Ce qui n’est pas sorti reste dans le livre.
 board-draught = Un courant d’air. Les pages frémissent…

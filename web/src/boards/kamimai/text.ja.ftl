@@ -73,7 +73,6 @@ board-signs = みんなへの合図
 board-sign-cheer = 応援する
 board-sign-point = ページを指さす
 board-sign-points = { $name }さんが{ $page }を指さしています。
-board-sign-cheers = { $name }さんが応援しています！
 board-sign-watcher = 観戦者
 board-gave-up = 手を放しました。抜けていないページは本に残ります。
 board-draught = すきま風が吹いて、ページがざわめきます…
