@@ -12,8 +12,6 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Run
-from tests.cli.helpers import is_one_sentence
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.lab import Study, Sums, Version, compare, simulate, summary
@@ -112,13 +110,6 @@ def test_ctrl_c_keeps_what_is_done(ray: Any) -> None:
 
     found = simulate(Study("miraris", 4, 40_000, ("sanity",)), progress=press, by=crew(ray="local"))
     assert found.partial and 0 < found.sums.games < 40_000
-
-
-def test_a_cluster_that_is_not_there(run: Run) -> None:
-    pytest.importorskip("ray")
-    if "ray" in sys.modules and sys.modules["ray"].is_initialized():
-        pytest.skip("somebody is connected")
-    is_one_sentence(run("simulate", "miraris", "--ray", "127.0.0.1:1"), "no Ray cluster to play on at 127.0.0.1:1")
 
 
 def test_addresses_are_looked_at_before_anybody_is_called() -> None:
