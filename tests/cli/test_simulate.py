@@ -133,3 +133,11 @@ def test_what_only_a_table_of_people_can_play_is_refused(run: Run, command: str,
     said = run(command, "kamimai", "--option", f"source={source}")
     assert (said.code, said.out) == (1, "")
     is_one_sentence(said, f"With source={source} what happens is found out at a table in the browser")
+
+
+@pytest.mark.long
+def test_a_ray_cluster_that_is_not_there_is_told_at_once(run: Run) -> None:
+    pytest.importorskip("ray")
+    said = run("simulate", "miraris", "--ray", "127.0.0.1:1")
+    assert said.code == 1
+    is_one_sentence(said, "no Ray cluster to play on at 127.0.0.1:1")
