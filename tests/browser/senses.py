@@ -64,7 +64,9 @@ def check(page: Page, where: str) -> None:
 
 
 def fits_twice_as_large(page: Page, where: str) -> None:
-    """Leaves the page as large as that; `windows.resize` leads back."""
+    """What a board says when it is laid out anew, there and back, is no event."""
     windows.resize(page, TWICE)
     wide = page.evaluate(TOO_WIDE)
     assert wide <= 0, f"{where}: {wide} pixels too wide when twice as large"
+    windows.resize(page, DESK)
+    twice(page)

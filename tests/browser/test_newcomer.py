@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser import senses, windows
+from tests.browser import senses
 from tests.browser.newcomer import Newcomer
-from tests.browser.people import DESK, Person
+from tests.browser.people import Person
 from tests.languages import files
 from tests.placing import LONG
 from wondertable.games import shipped
@@ -42,7 +42,6 @@ def test_a_newcomer_learns_and_plays(game: str, language: str, sits_down: Callab
     if not LONG:
         return  # whole games are played by other tests too
     senses.fits_twice_as_large(page, "the first question")
-    windows.resize(page, DESK)
     print(
         f"{game} {language}: {newcomer.plays(PRESSES, lambda: senses.check(page, newcomer.said()))} presses of a whole game"
     )

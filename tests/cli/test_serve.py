@@ -18,7 +18,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Served:
 
 def test_defaults(run: Run, served: Served) -> None:
     assert run("serve").code == 0
-    assert served == [("127.0.0.1", 8000, None, False, [], [], None)]
+    assert served == [("127.0.0.1", 8000, None, False, [], [], None, "en")]
 
 
 def test_arguments(run: Run, served: Served) -> None:
@@ -40,8 +40,8 @@ def test_arguments(run: Run, served: Served) -> None:
         "https://tables.example/",
     )
     assert run("serve", *words).code == 0
-    proxies = ["10.0.0.0/8", "::1"]
-    assert served == [("0.0.0.0", 0, "sqlite:///x.db", True, ["https://a.b"], proxies, "https://tables.example/")]
+    given = ("0.0.0.0", 0, "sqlite:///x.db", True, ["https://a.b"], ["10.0.0.0/8", "::1"], "https://tables.example/")
+    assert served == [(*given, "en")]
 
 
 def test_a_database_that_cannot_be_is_said_in_one_sentence(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
