@@ -13,9 +13,9 @@ from wondertable.bots.search.candidates import Comparison
 from wondertable.bots.search.sealed import unseal
 from wondertable.bots.search.search import Search
 from wondertable.bots.search.tree import NONE, ROOT, WIDTHS, Tree, width
-from wondertable.bots.searcher import SLICE, Searcher
+from wondertable.bots.searcher import SLICE, Searcher, think
 from wondertable.core.rules.bot import Budget
-from wondertable.core.rules.kit import Action, Seat
+from wondertable.core.rules.kit import Action, Seat, packed
 from wondertable.core.rules.mind import Mind
 from wondertable.core.rules.plan import AT_RANDOM, BY_MIND, FOR_THEMSELVES, SENSIBLY, Plan
 from wondertable.core.rules.position import Position
@@ -212,6 +212,13 @@ def test_an_answer_that_loses_is_soon_dropped_and_nobody_thinks_on_about_the_onl
     raise AssertionError("nothing was dropped anywhere")
 
 
+def count(tree: Tree, edge: int, reward: float) -> None:
+    rewards = Weights()
+    rewards.reset(1)
+    rewards.values[0] = reward
+    tree.count_all(packed([edge]), packed([0]), 1, rewards)
+
+
 def test_a_tree_keeps_what_hangs_on_what() -> None:
     tree = Tree()
     kept = {(ROOT, key): tree.child(ROOT, key) for key in range(1, 3000)}
@@ -220,8 +227,8 @@ def test_a_tree_keeps_what_hangs_on_what() -> None:
     first = tree.edge(ROOT, 7, NONE)
     second = tree.edge(ROOT, 9, first)
     assert [tree.edge(ROOT, 9, NONE), tree.edge(ROOT, 7, second)] == [second, first]
-    tree.count(second, 0.5)
-    tree.count(second, 1.0)
+    count(tree, second, 0.5)
+    count(tree, second, 1.0)
     assert (tree.tries[second], tree.total[second], tree.squares[second]) == (2, 1.5, 1.25)
 
 
@@ -331,3 +338,41 @@ def test_bots_by_name() -> None:
     for wrong in ("flat", "tree@0", "slips@3", "master@", "master@0", "master@x", "master@-3", "adept@5", "wizard"):
         with pytest.raises(wondertable.Refused, match="no bot"):
             bot(wrong, game)
+
+
+@pytest.mark.parametrize("level", ["master@120", "tree@120", "flat@120"])
+@pytest.mark.parametrize("name", games())
+def test_who_stops_at_a_settled_answer_gives_the_one_that_thinking_on_would_give(name: str, level: str) -> None:
+    game = wondertable.game(name)
+    for answers in (1, 6):
+        position = begun(name, answers)
+        seat = position.asked()[0]
+        world = position.redeal(seat, Rng(3))
+        thinker = bot(level, game)
+        assert thinker.choose(world, seat, Rng(4)) == thinker.weigh(world, seat, Rng(4))[0].action
+
+
+def test_what_cannot_be_overtaken_is_settled_and_what_chance_explains_is_not() -> None:
+    position = begun("miraris", 4)
+    seat = position.asked()[0]
+    search = Search(position, seat, wondertable.game("miraris").mind(3), PLANS["tree"], Rng(4))
+    assert not search.settled(0), "nothing was tried"
+    search.run(200)
+    first, second = (each.visits for each in search.weighed()[:2])
+    assert search.settled(first - second - 1) and not search.settled(first - second)
+    tree = search.tree
+    tried = [edge for edge in range(tree.first[ROOT], tree.last[ROOT] + 1) if tree.tries[edge]]
+    good, bad = tried[0], tried[-1]
+    for turn in range(2000):
+        count(tree, good, 0.9)
+        search.turns += 1
+        if turn % 50 == 0:
+            for edge in tried[1:]:
+                count(tree, edge, 0.1)
+    assert search.settled(1 << 40), "everything else is far behind"
+    before = search.turns
+    think(search, Budget(seconds=600.0), settle=True)
+    assert search.turns == before + SLICE, "nobody thinks about it for ten minutes"
+    for _turn in range(400):
+        count(tree, bad, 1.0)
+    assert not search.settled(1 << 40)

@@ -18,7 +18,7 @@ from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
 from wondertable.core.text import sentence
-from wondertable.voice.advice import advise, error_of, is_equal, worth_telling
+from wondertable.voice.advice import advise, against, error_of, is_equal, worth_telling
 from wondertable.voice.futures import Figures, Futures, horizon, standing
 from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advice
@@ -190,3 +190,9 @@ def test_games_are_played_on_until_the_judge_can_speak(name: str) -> None:
     for steps in (1, 2, 3, horizon(mind, players)):
         after = standing(mind, position.clone(), Rng(steps), steps)
         assert after.over or sum(after.chances) == pytest.approx(1.0) or (name == "kamimai" and after.chances[0] > 0.0)
+
+
+def test_a_team_of_planners_is_told_the_chances_of_planners() -> None:
+    """Where masters think with a better mind than sensible players, their chances are told, and that they are theirs."""
+    found = {name: against(wondertable.game(name).mind(3), 3) for name in ("kamimai", "alicematic")}
+    assert found == {"kamimai": "master", "alicematic": "adept"}

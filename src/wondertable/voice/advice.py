@@ -43,7 +43,7 @@ def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> 
 
     Where nothing can be chosen there is one answer, and its chance is how things stand.
     """
-    mind = game.mind(int(world.players))
+    mind = game.mind(int(world.players)).at_best()
     found = Searcher(game.mind, budget).weigh(world, seat, rng)
     if found[0].visits == 0:
         now = as_things_stand(mind, world, seat, rng)
@@ -95,7 +95,8 @@ def said(game: Game, mind: Mind, world: Position, found: Sequence[Told], why: Se
         advised(game, world, each.action, each.chance, each.equal, because)
         for each, because in zip(found, why, strict=True)
     ]
-    return Advice(MASTER, against(mind, int(world.players)), mind.plan(int(world.players)).team, answers)
+    players = int(world.players)
+    return Advice(MASTER, against(game.mind(players), players), mind.plan(int(world.players)).team, answers)
 
 
 def advised(
@@ -107,8 +108,9 @@ def advised(
 
 
 def against(mind: Mind, players: int) -> str:
-    """The level of those who play on in a search."""
-    return of_mind(mind) if mind.plan(players).playouts == SENSIBLY else RANDOM
+    """The level of those who play on in a search: masters, where they think with a better mind than sensible players."""
+    level = of_mind(mind) if mind.at_best() is mind else MASTER
+    return level if mind.plan(players).playouts == SENSIBLY else RANDOM
 
 
 def of_mind(mind: Mind) -> str:

@@ -91,6 +91,9 @@ class Comparison(Search):
     def decided(self) -> bool:
         return len(self.alive) == 1
 
+    def settled(self, left: i64) -> bool:
+        return self.decided
+
     def weighed(self) -> list[Weighed]:
         ranked = sorted(self.alive, key=lambda each: (-self._sure_gain(each), -each.weight))
         dropped = sorted(self.dropped, key=lambda each: -each.mean_gain())

@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.rules.kit import has, set_size
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.weights import Weights
 
-NO_RIVAL: Final = -(1 << 40)
+NO_RIVAL: Final = -1e12
 FIRST_NOTED: Final = 10.0
 """So many rewards are taken for granted at first: all or nothing."""
 
@@ -19,11 +20,12 @@ FIRST_NOTED: Final = 10.0
 class Rewards:
     """The share of the victory, and a little for the lead in points, measured by the usual lead."""
 
-    __slots__ = ("_lead_total", "_leads", "_noted", "_points", "_squares", "_team", "_total", "values")
+    __slots__ = ("_lead_total", "_leads", "_noted", "_points", "_scores", "_squares", "_team", "_total", "values")
 
     def __init__(self, players: i64, points: float, team: bool) -> None:
         self.values = Weights()
         self.values.reset(players)
+        self._scores = Weights()
         self._points: float = points
         self._team = team
         self._lead_total: float = 1.0
@@ -57,24 +59,29 @@ class Rewards:
 
     def of_end(self, world: Position) -> None:
         self.nobodys()
-        outcome = world.outcome()
-        if outcome is None:  # it waits for something outside the rules
-            return
-        share = 1.0 if self._team else 1.0 / float(max(1, len(outcome.winners)))
-        for winner in outcome.winners:
-            self.values.values[winner] = share
-        if outcome.scores is not None and self._points > 0.0:
-            self._add_leads(outcome.scores)
+        winners = world.tally(self._scores)
+        number = set_size(winners)
+        share = 1.0 if self._team or number == 0 else 1.0 / float(number)
+        seat: i64
+        for seat in range(self.values.size):
+            if has(winners, seat):
+                self.values.values[seat] = share
+        if self._scores.size > 0 and self._points > 0.0:
+            self._add_leads()
 
-    def _add_leads(self, scores: list[int]) -> None:
+    def _add_leads(self) -> None:
         usual = self._lead_total / self._leads
-        values = self.values.values
-        for seat in range(len(scores)):
-            rival: i64 = NO_RIVAL
-            for other in range(len(scores)):
-                if other != seat and scores[other] > rival:
-                    rival = scores[other]
-            lead = float(scores[seat] - rival)
+        values, scores = self.values.values, self._scores.values
+        best, second = NO_RIVAL, NO_RIVAL
+        seat: i64
+        for seat in range(self._scores.size):
+            if scores[seat] > best:
+                second = best
+                best = scores[seat]
+            elif scores[seat] > second:
+                second = scores[seat]
+        for seat in range(self._scores.size):
+            lead = scores[seat] - (best if scores[seat] < best else second)
             size = lead if lead > 0.0 else -lead
             self._lead_total += size
             self._leads += 1.0

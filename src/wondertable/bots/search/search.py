@@ -32,6 +32,10 @@ SIDE: Final = 1 << 60
 """Marks where another seat chooses its sealed answer."""
 REDEALS: Final = 8
 """So often another world is looked for where one is hard to believe."""
+ENOUGH: Final = 1_000
+"""Before so many turns nothing is sure, for what comes of an answer changes as the tree grows."""
+SURELY: Final = 4.0
+"""So many standard errors are more than chance."""
 STEPS_MOST: Final = 20_000
 """A game that goes on for longer below the tree counts as nobody's."""
 
@@ -69,6 +73,10 @@ class Search:
         self._leg = mind.leg(self.base)
         self._trust: float = plan.trust
         self._widen: float = plan.widen
+        self._plain = plan.trust <= 0.0 and plan.widen <= 0.0
+        """Whether all answers are alike at first."""
+        self._spare: Position | None = None
+        """The world of the last turn, which the next one is dealt into."""
         if plan.pool > 0 and self.base.open_question().sealed:
             self._foresee(world, plan.pool)
 
@@ -80,6 +88,34 @@ class Search:
     def decided(self) -> bool:
         """Whether thinking longer would change nothing."""
         return False
+
+    def settled(self, left: i64) -> bool:
+        """Whether the answer to give is known already: in so many more turns no other can be tried more often, or long enough
+        every other was worse than chance explains."""
+        tree = self.tree
+        best: i64 = NONE
+        second: i64 = 0
+        edge = tree.first[ROOT]
+        while edge != NONE:
+            tries = tree.tries[edge]
+            if best == NONE or tries > tree.tries[best]:
+                second = 0 if best == NONE else tree.tries[best]
+                best = edge
+            else:
+                second = max(second, tries)
+            edge = tree.next[edge]
+        if best == NONE:
+            return False
+        if tree.tries[best] - second > left:
+            return True
+        if self.turns < ENOUGH or tree.tries[best] * 2 < self.turns:
+            return False
+        edge = tree.first[ROOT]
+        while edge != NONE:
+            if edge != best and tree.seen[edge] + tree.whole[ROOT] > 0 and not tree.surely_less(edge, best, SURELY):
+                return False
+            edge = tree.next[edge]
+        return True
 
     def weighed(self) -> list[Weighed]:
         """The answers tried so far, the one to give first."""
@@ -123,16 +159,16 @@ class Search:
             world.answer(seat, action)
             node = tree.child(node, action if seat == self.seat else self.mind.seen(action))
         self._play_on(world)
-        at: i64
-        for at in range(self._depth):
-            tree.count(self._edges[at], self.rewards.of(self._movers[at]))
+        tree.count_all(self._edges, self._movers, self._depth, self.rewards.values)
         if self._relative:
             self.rewards.note(self.seat)
             self._explore = self.plan.explore * self.rewards.spread()
         self.turns += 1
 
     def _world(self) -> Position:
-        return another_world(self.base, self.seat, self.mind, self.rng)
+        world = another_world(self.base, self.seat, self.mind, self.rng, self._spare)
+        self._spare = world
+        return world
 
     def _walk(self, edge: i64, seat: Seat) -> None:
         if self._depth < len(self._edges):
@@ -147,9 +183,41 @@ class Search:
 
     def _pick(self, world: Position, seat: Seat, node: i64) -> i64:
         """The edge to go along: a likely one that nobody has tried, or the best by what came of it and how seldom it was."""
+        if self._plain and self.tree.spreads(node, self.options):
+            return self._pick_of_set(node)
         start = self._find_edges(world, seat, node)
+        self.tree.visits[node] += 1
+        return self._pick_with_care(start, node)
+
+    def _pick_of_set(self, node: i64) -> i64:
+        """Where no answer is preferred beforehand, and each has its place among the edges of the node."""
+        tree, rng, explore = self.tree, self.rng, self._explore
+        seen_of, mean_of, narrow_of = tree.seen, tree.mean, tree.narrow
+        values = self.options.values
+        edge = tree.first[node]
+        best: i64 = NONE
+        most = -1.0
+        alike: i64 = 0
+        while values:
+            if values & 1:
+                seen = seen_of[edge] + 1
+                seen_of[edge] = seen
+                narrow = narrow_of[edge]
+                if narrow == 0.0:
+                    alike += 1
+                    if alike == 1 or rng.below(alike) == 0:
+                        best = edge
+                elif alike == 0:
+                    score = mean_of[edge] + explore * width(seen) * narrow
+                    if score > most:
+                        most = score
+                        best = edge
+            values >>= 1
+            edge += 1
+        return best
+
+    def _pick_with_care(self, start: i64, node: i64) -> i64:
         tree = self.tree
-        tree.visits[node] += 1
         tries_of, seen_of, prior_of, mean_of, narrow_of = tree.tries, tree.seen, tree.prior, tree.mean, tree.narrow
         found = self._found
         for_all = tree.whole[node]
@@ -192,15 +260,15 @@ class Search:
     def _find_edges(self, world: Position, seat: Seat, node: i64) -> i64:
         """The first of the edges of the options, if all of the node's edges are theirs; else NONE, and `_found` has them."""
         tree, options = self.tree, self.options
-        options.spell_out()
         new = tree.first[node] == NONE
         if new:
             tree.begin(node, options)
         if new or tree.holds_just(node, options):
             tree.whole[node] += 1
-            if new and (self._trust > 0.0 or self._widen > 0.0):
+            if new and not self._plain:
                 self._find_priors(world, seat, node, tree.first[node])
             return tree.first[node]
+        options.spell_out()
         hint: i64 = NONE
         at: i64
         for at in range(options.size):
@@ -214,7 +282,7 @@ class Search:
                 self._found[at] = hint
             else:
                 self._found = append(self._found, hint)
-        if new and (self._trust > 0.0 or self._widen > 0.0):
+        if new and not self._plain:
             self._find_priors(world, seat, node, NONE)
         return NONE
 
@@ -294,6 +362,8 @@ class Search:
         options = self.options
         left: i64 = self._horizon
         steps: i64 = 0
+        hurries = self._playouts == AT_RANDOM and left == 0
+        asked: i64 = -1
         while steps < STEPS_MOST:
             seat = world.next_seat()
             if seat < 0:
@@ -303,6 +373,10 @@ class Search:
             if over and self.mind.judge(world, self.weights):
                 self.rewards.of_chances(self.weights)
                 break
+            if hurries and world.tick != asked:
+                steps += world.hurry(self.rng)
+                asked = world.tick
+                continue
             left -= 1
             world.options(seat, options)
             if options.size == 1:
@@ -317,15 +391,16 @@ class Search:
         self.answers += steps
 
 
-def another_world(base: Position, seat: Seat, mind: Mind, rng: Rng) -> Position:
-    """A world that agrees with what the others have done, in which nobody has sealed an answer that the seat cannot know."""
-    world = base.redeal(seat, rng)
+def another_world(base: Position, seat: Seat, mind: Mind, rng: Rng, spare: Position | None = None) -> Position:
+    """A world that agrees with what the others have done, in which nobody has sealed an answer that the seat cannot know.
+    `spare` is an earlier one that nobody needs any more."""
+    world = base.redeal_into(spare, seat, rng)
     tries: i64 = REDEALS
     while tries > 0:
         belief = mind.belief(world, seat)
         if belief >= SURE or float(rng.below(STEPS)) < belief * float(STEPS):
             break
-        world = base.redeal(seat, rng)
+        world = base.redeal_into(world, seat, rng)
         tries -= 1
     mind.imagine(world, seat, rng)
     unseal(world, seat)

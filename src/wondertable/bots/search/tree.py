@@ -5,26 +5,36 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.rules.actions import code
 from wondertable.core.rules.questions import Options
+from wondertable.core.rules.weights import Weights
 
 NONE: Final = -1
 ROOT: Final = 0
 SCATTERED: Final = -1
-FIRST_PLACES: Final = 1 << 10
+ROOM: Final = 1 << 9
+"""Rows begin with so many places, and grow by as many."""
+NOUGHTS: Final = vec[i64]([0] * ROOM)
+NOTHINGS: Final = vec[i64]([NONE] * ROOM)
+NO_SHARES: Final = vec[float]([0.0] * ROOM)
 LOW: Final = (1 << 31) - 1
 MIX_KEY: Final = 0x2C1B3C6D
 MIX_NODE: Final = 0x297A2D39
 """No product exceeds 62 bits, so both forms agree."""
+SPREAD_PLACES: Final = 16
+SPREAD_MOST: Final = 1 << SPREAD_PLACES
+FEW: Final = 8
+"""Of an answer that was tried less often nothing is known for sure."""
 WIDTHS: Final = 1 << 12
 """So many roots of logarithms are worked out once and for all."""
 
 
 @mypyc_attr(acyclic=True)
 class Tree:
-    """Nodes and edges are numbers; whatever is known of them stands in a row of its own."""
+    """Nodes and edges are numbers; whatever is known of them stands in a row of its own. Rows have room for more."""
 
     __slots__ = (
         "_child_key",
@@ -32,10 +42,14 @@ class Tree:
         "_child_of",
         "_children",
         "_places",
+        "_room_for_edges",
+        "_room_for_nodes",
+        "_widest",
         "action",
         "block",
         "edges",
         "first",
+        "kind",
         "last",
         "mean",
         "narrow",
@@ -43,6 +57,7 @@ class Tree:
         "nodes",
         "prior",
         "seen",
+        "spread",
         "squares",
         "total",
         "tries",
@@ -52,44 +67,72 @@ class Tree:
 
     def __init__(self) -> None:
         self.nodes: i64 = 0
-        self.visits: vec[i64] = vec[i64]()
+        self._room_for_nodes: i64 = ROOM
+        self.visits: vec[i64] = NOUGHTS[:]
         """Of nodes."""
-        self.first: vec[i64] = vec[i64]()
-        self.last: vec[i64] = vec[i64]()
-        self.block: vec[i64] = vec[i64]()
+        self.first: vec[i64] = NOTHINGS[:]
+        self.last: vec[i64] = NOTHINGS[:]
+        self.block: vec[i64] = NOUGHTS[:]
         """How many edges a node has, if they stand one behind the other; SCATTERED if not."""
-        self.whole: vec[i64] = vec[i64]()
+        self.kind: vec[i64] = NOUGHTS[:]
+        self.spread: vec[i64] = NOUGHTS[:]
+        """Where all answers are one kind with a small number: each edge has its place by the number, and this is the set of
+        all numbers that have one; else 0."""
+        self.whole: vec[i64] = NOUGHTS[:]
         """How often all of them could have been given at once, besides what is counted for each."""
         self.edges: i64 = 0
-        self.action: vec[i64] = vec[i64]()
-        self.next: vec[i64] = vec[i64]()
-        self.tries: vec[i64] = vec[i64]()
+        self._room_for_edges: i64 = ROOM
+        self.action: vec[i64] = NOUGHTS[:]
+        self.next: vec[i64] = NOTHINGS[:]
+        self.tries: vec[i64] = NOUGHTS[:]
         """How often the answer of an edge was given."""
-        self.seen: vec[i64] = vec[i64]()
+        self.seen: vec[i64] = NOUGHTS[:]
         """How often it could have been given, less what its node counts for all."""
-        self.total: vec[float] = vec[float]()
+        self.total: vec[float] = NO_SHARES[:]
         """What came of it, for who gave it."""
-        self.squares: vec[float] = vec[float]()
-        self.mean: vec[float] = vec[float]()
-        self.narrow: vec[float] = vec[float]()
-        """The root of one by the tries, as it is wanted again and again."""
-        self.prior: vec[float] = vec[float]()
+        self.squares: vec[float] = NO_SHARES[:]
+        self.mean: vec[float] = NO_SHARES[:]
+        self.narrow: vec[float] = NO_SHARES[:]
+        """The root of one by the tries, as it is wanted again and again; 0: never tried."""
+        self.prior: vec[float] = NO_SHARES[:]
         """How likely a sensible player is to give it."""
+        self._widest: i64 = 1
+        """All numbers that are given a place."""
         self._children: i64 = 0
-        self._places: i64 = FIRST_PLACES
-        self._child_of: vec[i64] = empty(FIRST_PLACES)
-        self._child_key: vec[i64] = empty(FIRST_PLACES)
-        self._child_node: vec[i64] = empty(FIRST_PLACES)
+        self._places: i64 = ROOM
+        self._child_of: vec[i64] = NOTHINGS[:]
+        self._child_key: vec[i64] = NOTHINGS[:]
+        self._child_node: vec[i64] = NOTHINGS[:]
         self.add_node()
 
     def add_node(self) -> i64:
-        self.visits = append(self.visits, 0)
-        self.first = append(self.first, NONE)
-        self.last = append(self.last, NONE)
-        self.block = append(self.block, 0)
-        self.whole = append(self.whole, 0)
+        node = self.nodes
         self.nodes += 1
-        return self.nodes - 1
+        if self.nodes > self._room_for_nodes:
+            self._more_nodes()
+        return node
+
+    def _more_nodes(self) -> None:
+        self._room_for_nodes += ROOM
+        self.visits = extend(self.visits, NOUGHTS)
+        self.first = extend(self.first, NOTHINGS)
+        self.last = extend(self.last, NOTHINGS)
+        self.block = extend(self.block, NOUGHTS)
+        self.kind = extend(self.kind, NOUGHTS)
+        self.spread = extend(self.spread, NOUGHTS)
+        self.whole = extend(self.whole, NOUGHTS)
+
+    def _more_edges(self) -> None:
+        self._room_for_edges += ROOM
+        self.action = extend(self.action, NOUGHTS)
+        self.next = extend(self.next, NOTHINGS)
+        self.tries = extend(self.tries, NOUGHTS)
+        self.seen = extend(self.seen, NOUGHTS)
+        self.total = extend(self.total, NO_SHARES)
+        self.squares = extend(self.squares, NO_SHARES)
+        self.mean = extend(self.mean, NO_SHARES)
+        self.narrow = extend(self.narrow, NO_SHARES)
+        self.prior = extend(self.prior, NO_SHARES)
 
     def edge(self, node: i64, action: i64, hint: i64) -> i64:
         """The edge of this answer, made if need be. Answers are listed in the same order nearly always, so it is looked
@@ -108,22 +151,19 @@ class Tree:
         return self._add_edge(node, action)
 
     def _add_edge(self, node: i64, action: i64) -> i64:
+        """One more behind those that the node has."""
         edge = self.edges
         self.edges += 1
-        self.action = append(self.action, action)
-        self.next = append(self.next, NONE)
-        self.tries = append(self.tries, 0)
-        self.seen = append(self.seen, -self.whole[node])
-        self.total = append(self.total, 0.0)
-        self.squares = append(self.squares, 0.0)
-        self.mean = append(self.mean, 0.0)
-        self.narrow = append(self.narrow, 0.0)
-        self.prior = append(self.prior, 0.0)
-        if self.last[node] == NONE:
+        if self.edges > self._room_for_edges:
+            self._more_edges()
+        self.action[edge] = action
+        self.seen[edge] = -self.whole[node]
+        last = self.last[node]
+        if last == NONE:
             self.first[node] = edge
         else:
-            self.next[self.last[node]] = edge
-        if self.last[node] == NONE or (self.last[node] == edge - 1 and self.block[node] != SCATTERED):
+            self.next[last] = edge
+        if last == NONE or (last == edge - 1 and self.block[node] != SCATTERED):
             self.block[node] += 1
         else:
             self.block[node] = SCATTERED
@@ -136,23 +176,83 @@ class Tree:
         for at in range(options.size):
             self._add_edge(node, options.item(at))
 
+    def spreads(self, node: i64, options: Options) -> bool:
+        """Whether every answer has its place by its number among the edges of the node; made so if the node is new."""
+        values = options.values
+        if values == 0:
+            return False
+        spread = self.spread[node]
+        if spread == 0 and self.first[node] == NONE and values < SPREAD_MOST:
+            while self._widest < values:
+                self._widest += self._widest + 1
+            spread = self._widest
+            self._spread(node, spread, options.kind)
+        return values & ~spread == 0 and options.kind == self.kind[node]
+
+    def _spread(self, node: i64, spread: i64, kind: i64) -> None:
+        edge = self.edges
+        while edge + SPREAD_PLACES > self._room_for_edges:
+            self._more_edges()
+        action_of, next_of = self.action, self.next
+        self.first[node] = edge
+        self.spread[node] = spread
+        self.kind[node] = kind
+        self.block[node] = SCATTERED
+        value: i64 = 0
+        while spread:
+            action_of[edge] = code(kind, value)
+            next_of[edge] = edge + 1
+            spread >>= 1
+            value += 1
+            edge += 1
+        next_of[edge - 1] = NONE
+        self.last[node] = edge - 1
+        self.edges = edge
+
     def holds_just(self, node: i64, options: Options) -> bool:
-        """Whether these answers are all that were ever possible here, in their order; they are spelled out."""
+        """Whether these answers are all that were ever possible here, in their order."""
         if self.block[node] != options.size:
             return False
+        options.spell_out()
         first, actions = self.first[node], self.action
         at: i64 = 0
         while at < options.size and actions[first + at] == options.item(at):
             at += 1
         return at == options.size
 
-    def count(self, edge: i64, reward: float) -> None:
-        self.tries[edge] += 1
-        self.total[edge] += reward
-        self.squares[edge] += reward * reward
-        tries = float(self.tries[edge])
-        self.mean[edge] = self.total[edge] / tries
-        self.narrow[edge] = 1.0 / math.sqrt(tries)
+    def count_all(self, edges: vec[i64], movers: vec[i64], depth: i64, rewards: Weights) -> None:
+        """The edges of a way through the tree, and what came of it for each who chose one."""
+        tries_of, total_of, squares_of, mean_of, narrow_of = (
+            self.tries,
+            self.total,
+            self.squares,
+            self.mean,
+            self.narrow,
+        )
+        values = rewards.values
+        at: i64
+        for at in range(depth):
+            edge = edges[at]
+            reward = values[movers[at]]
+            tries = tries_of[edge] + 1
+            total = total_of[edge] + reward
+            tries_of[edge] = tries
+            total_of[edge] = total
+            squares_of[edge] += reward * reward
+            mean_of[edge] = total / float(tries)
+            narrow_of[edge] = KNOWN_NARROWS[tries] if tries < WIDTHS else 1.0 / math.sqrt(float(tries))
+
+    def surely_less(self, edge: i64, other: i64, errors: float) -> bool:
+        """Whether what came of an edge is so many standard errors less than what came of another."""
+        if self.tries[edge] < FEW or self.tries[other] < FEW:
+            return False
+        gap = self.mean[other] - self.mean[edge]
+        return gap > 0.0 and gap * gap > errors * errors * (self._doubt(edge) + self._doubt(other))
+
+    def _doubt(self, edge: i64) -> float:
+        """The square of the standard error of the mean, never quite nothing."""
+        tries, mean = float(self.tries[edge]), self.mean[edge]
+        return (max(0.0, self.squares[edge] / tries - mean * mean) + 1.0 / tries) / tries
 
     # -- children, found by what is seen ---------------------------------------------------------------------------------
 
@@ -181,9 +281,9 @@ class Tree:
     def _grow(self) -> None:
         old_of, old_key, old_node, places = self._child_of, self._child_key, self._child_node, self._places
         self._places = places * 2
-        self._child_of = empty(self._places)
-        self._child_key = empty(self._places)
-        self._child_node = empty(self._places)
+        self._child_of = nothings(self._places)
+        self._child_key = nothings(self._places)
+        self._child_node = nothings(self._places)
         old: i64
         for old in range(places):
             if old_node[old] != NONE:
@@ -193,11 +293,10 @@ class Tree:
                 self._child_node[at] = old_node[old]
 
 
-def empty(places: i64) -> vec[i64]:
-    found = vec[i64](capacity=places)
-    _at: i64
-    for _at in range(places):
-        found = append(found, NONE)
+def nothings(places: i64) -> vec[i64]:
+    found = NOTHINGS[:]
+    while len(found) < places:
+        found = extend(found, NOTHINGS)
     return found
 
 
@@ -214,7 +313,17 @@ def all_widths() -> vec[float]:
     return found
 
 
+def all_narrows() -> vec[float]:
+    found = vec[float](capacity=WIDTHS)
+    found = append(found, 0.0)
+    number: i64
+    for number in range(1, WIDTHS):
+        found = append(found, 1.0 / math.sqrt(float(number)))
+    return found
+
+
 KNOWN_WIDTHS: Final = all_widths()
+KNOWN_NARROWS: Final = all_narrows()
 
 
 def width(seen: i64) -> float:

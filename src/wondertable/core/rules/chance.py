@@ -127,10 +127,15 @@ class Rng:
 
     def fork(self) -> Rng:
         """A fast generator of its own, seeded from this one."""
-        high: i64 = self.below(0x3FFFFFFF)
         twin = Rng(UNSEEDED)
-        twin._start((high << 32) | self.word())
+        self.fork_into(twin)
         return twin
+
+    def fork_into(self, twin: Rng) -> None:
+        """Let a fast generator that is no longer needed be the fork."""
+        high: i64 = self.below(0x3FFFFFFF)
+        twin.draws = 0
+        twin._start((high << 32) | self.word())
 
     def clone(self) -> Rng:
         """A generator that goes on in the same way; the log stays with the original."""

@@ -14,8 +14,9 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.chosen import Chosen
 from wondertable.core.rules.journal import Journal, viewer_bit
-from wondertable.core.rules.kit import bit, first, has, members, zeros
+from wondertable.core.rules.kit import Seats, bit, first, has, members, set_of, zeros
 from wondertable.core.rules.questions import CHANGEABLE, FIRST, NO_ANSWER, TEAM, Options, Question
+from wondertable.core.rules.weights import Weights
 
 NOBODY: Final = -1
 ACTIONS_END: Final = 1 << 62
@@ -104,6 +105,27 @@ class Position:
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
+    def tally(self, scores: Weights) -> Seats:
+        """The outcome as a search wants it: who has won, and everybody's score where there are scores. Nobody has if the game
+        waits for something outside the rules. A game may say it in fewer words."""
+        outcome = self.outcome()
+        if outcome is None or outcome.scores is None:
+            scores.reset(0)
+        else:
+            scores.reset(len(outcome.scores))
+            for seat in range(len(outcome.scores)):
+                scores.values[seat] = float(outcome.scores[seat])
+        return 0 if outcome is None else set_of(outcome.winners)
+
+    def hurry(self, rng: Rng) -> i64:
+        """Answer at random as long as that can be done quicker than by asking everybody; returns how many answers were given.
+        What comes of it and what chance is asked is the same as by asking, where who has no choice asks no chance."""
+        return 0
+
+    def copy_into(self, twin: Position) -> bool:
+        """As `copy`, into a position of the same table whose content nobody needs; False where that is not provided for."""
+        return False
+
     def discloses(self) -> bool:
         """Whether everything may be shown now: the game is over and keeps nothing hidden."""
         return self.outcome() is not None
@@ -174,10 +196,14 @@ class Position:
             return
         question.waiting ^= bit(seat)
         if question.waiting == 0:
-            self._open = self._beneath.pop() if self._beneath else None
-            self.tick += 1
+            self.close(question)
             self.carry_out(question)
             self._closed = question
+
+    def close(self, question: Question) -> None:
+        """Take the open question off the stack."""
+        self._open = self._beneath.pop() if self._beneath else None
+        self.tick += 1
 
     def _counts(self, question: Question, seat: i64) -> bool:
         """Whether an answer is one that was waited for, and no advice and no change of mind."""
@@ -288,6 +314,28 @@ class Position:
         world.forget(viewer, rng)
         world.reseal(viewer, rng)
         return world
+
+    def redeal_into(self, spare: Position | None, viewer: i64, rng: Rng) -> Position:
+        """As `redeal` for a seat, into a world that nobody needs any more, if there is one and nobody keeps a journal."""
+        question = self._open
+        if spare is None or question is None or self._beneath or self.journal is not None or not self.copy_into(spare):
+            return self.redeal(int(viewer), rng)
+        kept = spare._closed if spare._open is None else spare._open
+        if kept is None:
+            kept = question.clone()
+        else:
+            kept.become(question)
+        spare._open = kept
+        spare._closed = None
+        if spare._beneath:
+            spare._beneath = []
+        spare.tick = self.tick
+        spare.reveals = self.reveals
+        rng.fork_into(spare.rng)
+        spare.forget(viewer, rng)
+        if question.sealed:
+            spare.reseal(viewer, rng)
+        return spare
 
     def reseal(self, viewer: i64, rng: Rng) -> None:
         """Draw the sealed answers of the others anew from what they may answer in this world."""

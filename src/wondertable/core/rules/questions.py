@@ -36,30 +36,31 @@ class Options:
     Most questions ask for one thing of a set. Such a set is kept as it is until somebody wants single items.
     """
 
-    __slots__ = ("_items", "_kind", "_values", "size")
+    __slots__ = ("_items", "kind", "size", "values")
 
     def __init__(self) -> None:
         self.size: i64 = 0
         self._items: vec[i64] = NO_ITEMS
-        self._kind: i64 = 0
-        self._values: i64 = 0
+        self.kind: i64 = 0
+        self.values: i64 = 0
+        """The set that they are, each with this kind; 0 where they are single items."""
 
     def clear(self) -> None:
         self.size = 0
-        self._values = 0
+        self.values = 0
 
     def add_each(self, kind: i64, values: i64) -> None:
         """Add the action of this kind for each member of a set."""
         if self.size == 0:
-            self._kind = kind
-            self._values = values
+            self.kind = kind
+            self.values = values
             self.size = set_size(values)
         else:
             for value in members(values):
                 self.add(code(kind, value))
 
     def add(self, action: i64) -> None:
-        if self._values:
+        if self.values:
             self.spell_out()
         if self.size < len(self._items):
             self._items[self.size] = action
@@ -69,7 +70,7 @@ class Options:
 
     def spell_out(self) -> None:
         """Turn a set into single items: whoever wants all of them finds them quicker then."""
-        kind, values, items = self._kind, self._values, self._items
+        kind, values, items = self.kind, self.values, self._items
         if values == 0:
             return
         size: i64 = 0
@@ -84,18 +85,18 @@ class Options:
             values >>= 1
             value += 1
         self._items = items
-        self._values = 0
+        self.values = 0
         self.size = size
 
     def item(self, index: i64) -> i64:
-        if self._values:
-            return code(self._kind, nth_member(self._values, index))
+        if self.values:
+            return code(self.kind, nth_member(self.values, index))
         return self._items[index]
 
     def holds(self, action: i64) -> bool:
-        if self._values:
+        if self.values:
             value = part(action, 0)
-            return value < SET_LIMIT and has(self._values, value) and action == code(self._kind, value)
+            return value < SET_LIMIT and has(self.values, value) and action == code(self.kind, value)
         i: i64 = 0
         while i < self.size:
             if self._items[i] == action:
@@ -134,6 +135,18 @@ class Question:
         twin.gathering = self.gathering
         twin.free = self.free
         return twin
+
+    def become(self, other: Question) -> None:
+        """The same question with the same answers."""
+        self.kind = other.kind
+        self.waiting = other.waiting
+        self.sealed = other.sealed
+        self.gathering = other.gathering
+        self.free = other.free
+        i: i64 = 0
+        while i < len(self.answers):
+            self.answers[i] = other.answers[i]
+            i += 1
 
     def reopen(self, kind: i64, waiting: i64, sealed: bool) -> None:
         """Become another question, with no answer yet."""

@@ -4,7 +4,7 @@ import { alike, Choosing } from '../../kit/choosing.svelte';
 import { Dragging } from '../../kit/dragging.svelte';
 import type { Places } from '../../kit/motion';
 import type { At } from './at.svelte';
-import { apart, cardsIn, goalOf, inHand, type Piece } from './places';
+import { apart, cardsIn, goalOf, inHand, spellOf, type Piece } from './places';
 import { cardOf, type Cast, type Offered } from './state';
 
 export interface Spell {
@@ -23,7 +23,6 @@ export interface Carry {
 
 const isCast = (option: Offered): option is Cast => option.kind === 'cast' || option.kind === 'cast_team';
 const isOfCards = ({ kind }: Offered): boolean => ['keep', 'discard', 'give', 'take'].includes(kind);
-const keyOf = ({ kind, parts }: Cast): string => `${kind} ${parts.colour}`;
 
 export class Choice {
   readonly #at: At;
@@ -57,8 +56,8 @@ export class Choice {
 
   readonly spells: readonly Spell[] = $derived.by(() => {
     const casts = this.#at.options.filter(isCast);
-    return [...new Set(casts.map(keyOf))].map((key) => {
-      const ways = casts.filter((way) => keyOf(way) === key);
+    return [...new Set(casts.map(spellOf))].map((key) => {
+      const ways = casts.filter((way) => spellOf(way) === key);
       return { key, colour: ways[0]!.parts.colour, team: ways[0]!.kind === 'cast_team', ways };
     });
   });
@@ -122,7 +121,7 @@ export class Choice {
       return;
     }
     const opened = this.spell?.ways.some((way) => cardsIn(way, this.#at.view).includes(alike(piece)));
-    if (!opened) this.#open(keyOf(option), piece);
+    if (!opened) this.#open(spellOf(option), piece);
     else if (!this.payment.has(piece)) this.payment.toggle(piece);
   }
 

@@ -1,6 +1,6 @@
 /** Where things lie on the table, by name: what an answer points at, and what an event speaks of. */
 import type { Place, View } from '../../kit/board';
-import { boardOf, type Happened, type Offered } from './state';
+import { boardOf, type Cast, type Happened, type Offered } from './state';
 
 export const inHand = (seat: number | null, card: string): Place => `hand-${seat}-${card}`;
 export const inDiscard = (card: string): Place => `discard-${card}`;
@@ -9,6 +9,10 @@ export const areaPlace = (area: string | null): Place => `area-${area}`;
 export const pagePlace = (page: string): Place => `page-${page}`;
 /** An answer that points at nothing but its own button. */
 export const answerPlace = (text: string): Place => `answer-${text}`;
+
+/** The button of a spell; who pays what is chosen below it. */
+export const spellPlace = (key: string): Place => `spell-${key}`;
+export const spellOf = ({ kind, parts }: Cast): string => `${kind} ${parts.colour}`;
 
 export interface Piece {
   readonly card: string;
@@ -75,7 +79,8 @@ export function placesOf(option: Offered, view: View): readonly Place[] {
   const cards = cardsIn(option, view);
   const goal = goalOf(option, view);
   if (cards.length === 0) return [answerPlace(option.text)];
-  return goal === null ? cards : [...cards, goal];
+  const button = option.kind === 'cast' || option.kind === 'cast_team' ? [spellPlace(spellOf(option))] : [];
+  return goal === null ? cards : [...button, ...cards, goal];
 }
 
 export function placesOfEvent(event: Happened, view: View): readonly Place[] {

@@ -15,7 +15,8 @@ from mypy_extensions import i64
 
 from wondertable.core.rules.actions import part
 from wondertable.core.rules.bags import Bag, below, count, kinds, one, stack_bag
-from wondertable.core.rules.kit import Seat, bit, everybody, has, shuffle
+from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.kit import Seat, Set, bit, everybody, has, nth_member, set_size, shuffle
 from wondertable.core.rules.questions import Options, Question
 from wondertable.games.miraris.rules import abilities, ending, row, tell
 from wondertable.games.miraris.rules.questions import (
@@ -149,6 +150,32 @@ def claim_wonders(position: MirarisPosition, bids: Bag) -> None:
             tell.claim(position, seat, slot, pile)
 
 
+def bid_at_random(position: MirarisPosition, rng: Rng) -> i64:
+    """All that is left of the bidding, as if everybody had been asked and laid any card; returns the number of bids."""
+    question = position.open_question()
+    if question.kind != BID or question.waiting != everybody(position.players) or position.journal is not None:
+        return 0
+    bids_laid: i64 = 0
+    cards = set_size(position.seats[0].hand)  # everybody has as many
+    while True:
+        bids: Bag = 0
+        for player in position.seats:
+            player.bid = nth_member(player.hand, rng.below(cards) if cards > 1 else 0)
+            player.hand ^= bit(player.bid)
+            bids += one(player.bid, VALUE_BITS)
+        position.reveal()
+        claim_wonders(position, bids)
+        bids_laid += position.players
+        cards -= 1
+        if position.round == position.tables.rounds:
+            position.close(question)
+            begin_scoring(position)
+            return bids_laid
+        position.tick += 2  # this question has closed, the next one is open
+        position.round += 1
+        row.turn_up(position)
+
+
 # -- scoring -----------------------------------------------------------------------------------------------------------
 
 
@@ -167,10 +194,12 @@ def begin_scoring(position: MirarisPosition) -> None:
 def go_on_scoring(position: MirarisPosition) -> None:
     """MIR-E3, MIR-E4: one ability after the other; a character nobody kept is skipped. MIR-E5: none comes after a win."""
     numbered = position.tables.numbered
+    kept: Set = 0
+    for player in position.seats:
+        kept |= bit(player.character)
     while position.ended == ending.RUNNING and position.stage < len(numbered):
         character = numbered[position.stage]
-        holder = position.holder(character.index)
-        if holder >= 0 and abilities.asks(position, character, holder):
+        if has(kept, character.index) and abilities.asks(position, character, position.holder(character.index)):
             return
         position.stage += 1
     if position.ended == ending.RUNNING:

@@ -99,7 +99,7 @@ def redeal_deck(position: MirarisPosition, seat: Seat, rng: Rng) -> None:
                 at += 1
             player.held += drawn - player.secret
             player.secret = drawn
-    position.deck = unseen[at:]
+    position.deck = unseen if at == 0 else unseen[at:]
     position.drawn = 0
 
 

@@ -12,6 +12,7 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Kind, Seat, Seats, Set, members, zeros
 from wondertable.core.rules.position import Outcome, Position
 from wondertable.core.rules.questions import Options, Question
+from wondertable.core.rules.weights import Weights
 from wondertable.games.miraris.rules import flow, knowledge
 from wondertable.games.miraris.rules.chosen import Chosen
 from wondertable.games.miraris.rules.ending import BY_POINTS, REASONS, RUNNING
@@ -45,6 +46,12 @@ class Player:
 
     def clone(self) -> Player:
         twin = Player(self.dealt, self.hand)
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: Player) -> None:
+        twin.dealt = self.dealt
+        twin.hand = self.hand
         twin.character = self.character
         twin.bid = self.bid
         twin.held = self.held
@@ -53,7 +60,6 @@ class Player:
         twin.gift = self.gift
         twin.gift_was_secret = self.gift_was_secret
         twin.points = self.points
-        return twin
 
 
 class MirarisPosition(Position):
@@ -118,9 +124,23 @@ class MirarisPosition(Position):
     def copy(self) -> Position:
         twin = MirarisPosition(self.tables, self.chosen, self.players, self.rng)
         twin.seats = [player.clone() for player in self.seats]
+        self._copy_numbers(twin)
+        return twin
+
+    def copy_into(self, twin: Position) -> bool:
+        assert isinstance(twin, MirarisPosition)
+        seat: Seat
+        for seat in range(self.players):
+            self.seats[seat].copy_into(twin.seats[seat])
+        self._copy_numbers(twin)
+        return True
+
+    def _copy_numbers(self, twin: MirarisPosition) -> None:
         twin.deck = self.deck
         twin.drawn = self.drawn
-        twin.row = self.row[:]
+        slot: i64
+        for slot in range(self.players):
+            twin.row[slot] = self.row[slot]
         twin.round = self.round
         twin.stage = self.stage
         twin.took = self.took
@@ -130,7 +150,16 @@ class MirarisPosition(Position):
         twin.discard = self.discard
         twin.ended = self.ended
         twin.winners = self.winners
-        return twin
+
+    def hurry(self, rng: Rng) -> i64:
+        return flow.bid_at_random(self, rng)
+
+    def tally(self, scores: Weights) -> Seats:
+        scores.reset(self.players if self.ended == BY_POINTS else 0)
+        seat: Seat
+        for seat in range(scores.size):
+            scores.values[seat] = float(self.seats[seat].points)
+        return self.winners
 
     def outcome(self) -> Outcome | None:
         if self.ended == RUNNING:
