@@ -29,7 +29,8 @@ def spiel() -> Any:
 
 def played(game: Any, steps: int, seed: int = 2) -> list[Any]:
     """The states of a random game, or of its beginning."""
-    state, rng, found = game.new_initial_state(), np.random.RandomState(seed), []
+    state, rng = game.new_initial_state(), np.random.RandomState(seed)
+    found: list[Any] = []
     while not state.is_terminal() and len(found) < steps:
         found.append(state.clone())
         state.apply_action(rng.choice(state.legal_actions()))
