@@ -17,7 +17,8 @@ class Trying(wondertable.Bot):
             end = world.redeal(seat, rng)
             end.apply(seat, action)
             play_out(end, Options(), rng)
-            return seat in end.outcome().winners
+            outcome = end.outcome()
+            return outcome is not None and seat in outcome.winners
 
         return max(world.legal(seat), key=lambda action: sum(worth(action) for _ in range(30)))
 
@@ -30,5 +31,6 @@ for seed in range(games):
     while asked := position.asked():
         player = Trying() if asked[0] == own else bot("random", game)
         position.apply(asked[0], player.choose(position.redeal(asked[0], chance), asked[0], chance))
-    won += (own in position.outcome().winners) / len(position.outcome().winners)
+    outcome = position.outcome()
+    won += (own in outcome.winners) / len(outcome.winners) if outcome else 0.0
 print(f"among random players it wins {won / games:.2f} of {games} games; its share is 0.25")

@@ -54,12 +54,13 @@ class Network:
         length = float(np.sqrt(sum(float((each**2).sum()) for each in slopes)))
         self.updates += 1
         first, second = DECAYS
-        for weight, (mean, square), each in zip(self.weights, self.moments, slopes, strict=True):
-            each = each * min(1.0, 0.5 / (length + 1e-9))
-            mean += (1 - first) * (each - mean)
-            square += (1 - second) * (each**2 - square)
+        for at, each in enumerate(slopes):
+            mean, square = self.moments[at]
+            short = each * min(1.0, 0.5 / (length + 1e-9))
+            mean += (1 - first) * (short - mean)
+            square += (1 - second) * (short**2 - square)
             step = mean / (1 - first**self.updates)
-            weight -= rate * step / (np.sqrt(square / (1 - second**self.updates)) + 1e-5)
+            self.weights[at] -= rate * step / (np.sqrt(square / (1 - second**self.updates)) + 1e-5)
 
 
 class Learner:
@@ -71,14 +72,17 @@ class Learner:
         self.network = Network(len(low), games.setting.index.size, width, self.rng)
 
     def scaled(self, seen: dict[str, NDArray[Any]]) -> Array:
-        scaled: Array = (seen["observation"] - self.low) / self.span
+        scaled: Array = ((seen["observation"] - self.low) / self.span).astype(np.float32)
         return scaled
 
     def act(self, logs: Array, best: bool = False) -> NDArray[np.int64]:
         noise = 0 if best else self.rng.gumbel(size=logs.shape).astype(np.float32)
-        return np.argmax(logs + noise, axis=1)
+        found: NDArray[np.int64] = np.argmax(logs + noise, axis=1)
+        return found
 
-    def learn(self, seen: dict[str, NDArray[Any]], rate: float, wonder: float) -> tuple[dict[str, NDArray[Any]], float, int]:
+    def learn(
+        self, seen: dict[str, NDArray[Any]], rate: float, wonder: float
+    ) -> tuple[dict[str, NDArray[Any]], float, int]:
         """Play some steps and learn from them; returns what is seen then, the victories and the games that ended."""
         known, masks, actions, logs, values, rewards, ends = [], [], [], [], [], [], []
         for _ in range(STEPS):
@@ -95,7 +99,7 @@ class Learner:
             ends.append(ended)
         values.append(self.network.forward(self.scaled(seen), seen["action_mask"])[2])
         gains = np.zeros((STEPS, len(action)), np.float32)
-        ahead = np.zeros(len(action), np.float32)
+        ahead: NDArray[Any] = np.zeros(len(action))
         for at in reversed(range(STEPS)):
             goes_on = 1.0 - ends[at]
             surprise = rewards[at] + goes_on * values[at + 1] - values[at]
@@ -105,10 +109,12 @@ class Learner:
         for _ in range(EPOCHS):
             order = self.rng.permutation(len(flat[2]))
             for begin in range(0, len(order), BATCH):
-                self.improve(*(each[order[begin : begin + BATCH]] for each in flat), rate, wonder)
+                self.improve([each[order[begin : begin + BATCH]] for each in flat], rate, wonder)
         return seen, float(np.sum(rewards)), int(np.sum(ends))
 
-    def improve(self, known: Array, masks: Any, actions: Any, before: Array, gains: Array, aims: Array, rate: float, wonder: float) -> None:
+    def improve(self, played: list[NDArray[Any]], rate: float, wonder: float) -> None:
+        """One step: what went better than expected is made likelier, within bounds."""
+        known, masks, actions, before, gains, aims = played
         rows = np.arange(len(actions))
         layers, logs, values = self.network.forward(known, masks)
         chances = np.exp(logs)
@@ -122,7 +128,8 @@ class Learner:
         surprise = (chances * np.where(masks > 0, logs, 0)).sum(1, keepdims=True)
         slope[:, :-1] += wonder * chances * np.where(masks > 0, logs - surprise, 0)
         slope[:, -1] = VALUE_WEIGHT * (values - aims)
-        self.network.learn(layers, slope / len(rows), rate)
+        slope /= len(rows)
+        self.network.learn(layers, slope, rate)
 
 
 def share(learner: Learner, games: Seats, number: int, seed: int) -> tuple[float, float]:
@@ -142,7 +149,9 @@ def main(words: list[str] | None = None) -> float:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--bots", default="random", help="who has the other seats")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--every", type=float, default=60.0, help="seconds of the processor between two lines of the curve")
+    parser.add_argument(
+        "--every", type=float, default=60.0, help="seconds of the processor between two lines of the curve"
+    )
     parser.add_argument("--games", type=int, default=2000, help="games for each line of the curve")
     parser.add_argument("--width", type=int, default=128)
     parser.add_argument("--rate", type=float, default=1e-3)

@@ -17,7 +17,8 @@ for seed in range(games):
     while asked := position.asked():
         world = position.redeal(asked[0], chance)  # what this seat cannot know is anew
         position.apply(asked[0], thumb.choose(world, asked[0], chance))
-    winners = position.outcome().winners
+    outcome = position.outcome()
+    winners = outcome.winners if outcome else []
     won += (0 in winners) / max(1, len(winners))
 share = won / games
 print(f"the first seat wins {share:.3f} +- {1.96 * (share * (1 - share) / games) ** 0.5:.3f} of {games} games")

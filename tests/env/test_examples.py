@@ -33,7 +33,7 @@ def test_learning_begins(tmp_path: Path) -> None:
     curve, network = tmp_path / "curve.csv", tmp_path / "player.npz"
     words = ("--minutes", "0.5", "--every", "60", "--games", "1500", "--curve", str(curve), "--save", str(network))
     run("ppo.py", *words)
-    head, first, *_, last = curve.read_text().splitlines()
+    head, *_, last = curve.read_text().splitlines()
     assert head == "seconds,games,share,interval"
     assert float(last.split(",")[2]) > 0.30
     assert network.exists()

@@ -77,7 +77,7 @@ def test_all_at_once(zoo: Any, name: str, players: int) -> None:
         seen, _ = env.reset(seed=5)
         while env.agents and len(told[-1]) < STEPS:
             masks = {agent: seen[agent]["action_mask"] for agent in env.agents}
-            for agent, mask in masks.items():
+            for mask in masks.values():
                 assert mask.any()
                 assert not (mask[env.wait] and mask[: env.wait].any())
             assert not all(mask[env.wait] for mask in masks.values())

@@ -78,9 +78,7 @@ def test_unknown_games_and_wrong_tables_are_refused() -> None:
 def steps_of(name: str, players: int, seed: int, others: str = "random") -> tuple[list[bytes], Stepping]:
     setting = Setting(name, players, wondertable.game(name).quick())
     game, index = setting.game, setting.index
-    stepping = Stepping(
-        setting.new(0), game.features_for(players), index.spelling, index.first_part, setting.team
-    )
+    stepping = Stepping(setting.new(0), game.features_for(players), index.spelling, index.first_part, setting.team)
     for number in range(4):
         stepping.seat(number % players, [bot(others, game)] * players)
     stepping.reset(seed)

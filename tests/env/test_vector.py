@@ -73,7 +73,7 @@ def test_what_is_wrong_is_refused_and_changes_nothing(vector: Any) -> None:
     seen, _ = env.reset(seed=1)
     good = seen["action_mask"].argmax(1)
     bid = env.action_names().index("bid 7")
-    with pytest.raises(NotLegal, match="game 1: action .*'bid 7', is masked"):
+    with pytest.raises(NotLegal, match=r"game 1: action .*'bid 7', is masked"):
         env.step([good[0], bid])
     assert np.array_equal(env.step(good)[0]["observation"].shape, seen["observation"].shape)
     with pytest.raises(ValueError, match="actions: expected 2"):

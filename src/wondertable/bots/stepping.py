@@ -6,12 +6,12 @@ from librt.strings import BytesWriter, write_f32_le, write_i32_le
 from mypy_extensions import i32, i64, u8
 
 from wondertable.bots.playout import Random
+from wondertable.bots.spelling import NOT_LEGAL, SPELLED, UNDECIDED, Choice, Spelling
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.features import Features
 from wondertable.core.rules.position import NOBODY, Position
 from wondertable.core.rules.questions import Options
-from wondertable.bots.spelling import NOT_LEGAL, SPELLED, UNDECIDED, Choice, Spelling
 
 
 class Place:

@@ -6,10 +6,10 @@ from functools import lru_cache
 from math import prod
 from typing import Final
 
+from wondertable.bots.spelling import Spelling
 from wondertable.core.forms import Form, Part
 from wondertable.core.game import Game
 from wondertable.core.rules.actions import KIND_MASK
-from wondertable.bots.spelling import Spelling
 
 WHOLE_MOST: Final = 600
 """Kinds with more answers than this are spelled part by part."""

@@ -96,7 +96,9 @@ class Game(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         if not self.by_score:
             return pyspiel.GameType.Utility.CONSTANT_SUM
         assert self.tree is not None
-        return pyspiel.GameType.Utility.ZERO_SUM if self.tree.score_sums == {0} else pyspiel.GameType.Utility.GENERAL_SUM
+        return (
+            pyspiel.GameType.Utility.ZERO_SUM if self.tree.score_sums == {0} else pyspiel.GameType.Utility.GENERAL_SUM
+        )
 
     def _info(self) -> Any:
         """Bounds: of whole trees what was counted, else what the rules allow."""
@@ -163,7 +165,7 @@ class State(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """Another state that this player cannot tell from this one: what information set search calls for."""
-        twin = self.clone()
+        twin: State = self.clone()
         twin.at = self.at.redealt(player, Rng(int(sampler() * (1 << 53))))
         return twin
 

@@ -19,7 +19,7 @@ SEEDS: Final = 1 << 62
 RENDER_MODES: Final = ["ansi", "human"]
 
 
-class Views(spaces.Space[dict[str, Any]]):
+class Views(spaces.Space[dict[str, Any]]):  # type: ignore[misc]
     """What a seat may know as plain values, as docs/schemas has it for each game. Games are played, not drawn by lot: a
     sample is the beginning of one."""
 
@@ -125,7 +125,7 @@ class Common:
         return [*self.setting.index.names, *(["wait"] if self._waits else [])]
 
 
-class raw_env(Common, AECEnv[str, Observation, int], EzPickle):  # noqa: N801  # as PettingZoo names it
+class raw_env(Common, AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801  # as PettingZoo names it
     """One seat after the other. Of several that are asked at once the lowest answers first, and the others do not see what it
     answered before the rules show it."""
 
@@ -187,7 +187,7 @@ def env(name: str, players: int | None = None, **chosen: Any) -> OrderEnforcingW
     return OrderEnforcingWrapper(raw_env(name, players, **chosen))
 
 
-class parallel_env(Common, ParallelEnv[str, Observation, int], EzPickle):  # noqa: N801  # as PettingZoo names it
+class parallel_env(Common, ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801  # as PettingZoo names it
     """All seats at once. One that is not asked, or has answered, has the one action `wait`, the last of the index.
 
     Answers are entered in the order of the seats. Where the first of them settles the question, the others have answered in
@@ -231,9 +231,7 @@ class parallel_env(Common, ParallelEnv[str, Observation, int], EzPickle):  # noq
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         self._check(actions)
         for agent in self.agents:
             seat = self.seat_of[agent]
