@@ -18,7 +18,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Served:
 
 def test_defaults(run: Run, served: Served) -> None:
     assert run("serve").code == 0
-    assert served == [("127.0.0.1", 8000, None, False, [], [], None)]
+    assert served == [("127.0.0.1", 8000, None, False, [], [], None, False)]
 
 
 def test_arguments(run: Run, served: Served) -> None:
@@ -38,10 +38,12 @@ def test_arguments(run: Run, served: Served) -> None:
         "::1",
         "--public-url",
         "https://tables.example/",
+        "--webhooks",
     )
     assert run("serve", *words).code == 0
     proxies = ["10.0.0.0/8", "::1"]
-    assert served == [("0.0.0.0", 0, "sqlite:///x.db", True, ["https://a.b"], proxies, "https://tables.example/")]
+    url = "https://tables.example/"
+    assert served == [("0.0.0.0", 0, "sqlite:///x.db", True, ["https://a.b"], proxies, url, True)]
 
 
 def test_a_database_that_cannot_be_is_said_in_one_sentence(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
