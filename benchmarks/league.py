@@ -14,8 +14,8 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-from wondertable.lab.league import Meeting, keep, meetings, read, told
 from wondertable.lab.crew import cores
+from wondertable.lab.league import Meeting, keep, meetings, read, told
 
 FOLDER = Path(__file__).parent / "leagues"
 

@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from benchmarks.peers.miraris_table import OVER, Table, chance
 
@@ -45,7 +45,7 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
-class MirarisGame(pyspiel.Game):  # type: ignore[misc]
+class MirarisGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.seats = int((params or {}).get("players", 4))
         info = pyspiel.GameInfo(
@@ -66,7 +66,7 @@ class MirarisGame(pyspiel.Game):  # type: ignore[misc]
         return None
 
 
-class MirarisState(pyspiel.State):  # type: ignore[misc]
+class MirarisState(pyspiel.State):
     def __init__(self, game: MirarisGame) -> None:
         super().__init__(game)
         self.table = Table(game.seats)

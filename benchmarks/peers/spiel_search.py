@@ -13,9 +13,9 @@ import sys
 import time
 
 import numpy
-import pyspiel  # type: ignore[import-not-found]
-from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-not-found]
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ignore[import-not-found]
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from benchmarks.peers.miraris_table import BID, chance
 from benchmarks.peers.spiel_miraris import MirarisState, answer_at_random
@@ -24,7 +24,7 @@ TURNS = 100
 EXPLORE = 0.7
 
 
-class Bot(ISMCTSBot):  # type: ignore[misc]
+class Bot(ISMCTSBot):
     def get_state_key(self, state: MirarisState) -> tuple[object, ...]:
         table = state.table
         return state.current_player(), table.question, table.round, tuple(state.legal_actions())

@@ -19,7 +19,7 @@ def sheet(view: Json) -> int:
     """The sheet with most on it, and as much of it sealed as was found."""
     paper = view["board"]["sheet"]
     boxes = [box for area in paper["areas"] for box in area["boxes"]] if paper else []
-    return 100 * len(boxes) + sum(box["ticked"] for box in boxes)
+    return 100 * len(boxes) + sum(bool(box["ticked"]) for box in boxes)
 
 
 MEASURES = {"reserves": reserves, "drawn": drawn, "sheet": sheet}
