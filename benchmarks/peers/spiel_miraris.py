@@ -45,7 +45,7 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
-class MirarisGame(pyspiel.Game):
+class MirarisGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.seats = int((params or {}).get("players", 4))
         info = pyspiel.GameInfo(
@@ -66,7 +66,7 @@ class MirarisGame(pyspiel.Game):
         return None
 
 
-class MirarisState(pyspiel.State):
+class MirarisState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: MirarisGame) -> None:
         super().__init__(game)
         self.table = Table(game.seats)

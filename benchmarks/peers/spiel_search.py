@@ -24,7 +24,7 @@ TURNS = 100
 EXPLORE = 0.7
 
 
-class Bot(ISMCTSBot):
+class Bot(ISMCTSBot):  # type: ignore[misc]
     def get_state_key(self, state: MirarisState) -> tuple[object, ...]:
         table = state.table
         return state.current_player(), table.question, table.round, tuple(state.legal_actions())

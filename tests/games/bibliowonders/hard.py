@@ -9,7 +9,9 @@ Json = dict[str, Any]
 
 def pawns(view: Json) -> int:
     """On one card, and how much else lies there."""
-    return max(10 * len(card["pawns"]) + 5 * bool(card["crystal"]) + len(card["seen_by"]) for card in view["board"]["map"])
+    return max(
+        10 * len(card["pawns"]) + 5 * bool(card["crystal"]) + len(card["seen_by"]) for card in view["board"]["map"]
+    )
 
 
 def own_hand(view: Json) -> int:
