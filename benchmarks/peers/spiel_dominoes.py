@@ -13,8 +13,8 @@ import random
 import sys
 import time
 
-import pyspiel  # type: ignore[import-not-found]
-from open_spiel.python.games import block_dominoes  # type: ignore[import-not-found]  # noqa: F401  # registers the game
+import pyspiel
+from open_spiel.python.games import block_dominoes  # noqa: F401  # registers the game
 
 WARM_UP = 20
 COPIES = 500

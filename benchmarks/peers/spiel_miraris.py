@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from benchmarks.peers.miraris_table import OVER, Table, chance
 

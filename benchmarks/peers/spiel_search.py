@@ -13,9 +13,9 @@ import sys
 import time
 
 import numpy
-import pyspiel  # type: ignore[import-not-found]
-from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-not-found]
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ignore[import-not-found]
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from benchmarks.peers.miraris_table import BID, chance
 from benchmarks.peers.spiel_miraris import MirarisState, answer_at_random

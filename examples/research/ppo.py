@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from wondertable.env.vector import Seats
 
 Array = NDArray[np.float32]
-GAMES, STEPS, EPOCHS, BATCH = 256, 32, 3, 1024
+GAMES, STEPS, EPOCHS, BATCH = 512, 32, 3, 2048
 CLIP, TRACE, VALUE_WEIGHT, DECAYS = 0.2, 0.95, 0.5, (0.9, 0.999)
 NEVER = np.float32(-1e9)
 
@@ -80,11 +80,15 @@ class Learner:
         found: NDArray[np.int64] = np.argmax(logs + noise, axis=1)
         return found
 
-    def learn(
-        self, seen: dict[str, NDArray[Any]], rate: float, wonder: float
-    ) -> tuple[dict[str, NDArray[Any]], float, int]:
-        """Play some steps and learn from them; returns what is seen then, the victories and the games that ended."""
-        known, masks, actions, logs, values, rewards, ends = [], [], [], [], [], [], []
+    def learn(self, seen: dict[str, NDArray[Any]], rate: float, wonder: float) -> tuple[dict[str, NDArray[Any]], int]:
+        """Play some steps and learn from them; returns what is seen then, and how many games ended."""
+        known: list[Array] = []
+        masks: list[NDArray[Any]] = []
+        actions: list[NDArray[np.int64]] = []
+        logs: list[Array] = []
+        values: list[Array] = []
+        rewards: list[NDArray[Any]] = []
+        ends: list[NDArray[Any]] = []
         for _ in range(STEPS):
             scaled = self.scaled(seen)
             _, log, value = self.network.forward(scaled, seen["action_mask"])
@@ -98,19 +102,26 @@ class Learner:
             rewards.append(reward)
             ends.append(ended)
         values.append(self.network.forward(self.scaled(seen), seen["action_mask"])[2])
-        gains = np.zeros((STEPS, len(action)), np.float32)
-        ahead: NDArray[Any] = np.zeros(len(action))
+        gains = np.zeros((STEPS, GAMES), np.float32)
+        ahead: NDArray[Any] = np.zeros(GAMES)
         for at in reversed(range(STEPS)):
             goes_on = 1.0 - ends[at]
             surprise = rewards[at] + goes_on * values[at + 1] - values[at]
             ahead = gains[at] = surprise + TRACE * goes_on * ahead
         aims = gains + np.array(values[:-1])
-        flat = [np.concatenate(each) for each in (known, masks, actions, logs, gains, aims)]
+        flat: list[NDArray[Any]] = [
+            np.concatenate(known),
+            np.concatenate(masks),
+            np.concatenate(actions),
+            np.concatenate(logs),
+            gains.ravel(),
+            aims.ravel(),
+        ]
         for _ in range(EPOCHS):
             order = self.rng.permutation(len(flat[2]))
             for begin in range(0, len(order), BATCH):
                 self.improve([each[order[begin : begin + BATCH]] for each in flat], rate, wonder)
-        return seen, float(np.sum(rewards)), int(np.sum(ends))
+        return seen, int(np.sum(ends))
 
     def improve(self, played: list[NDArray[Any]], rate: float, wonder: float) -> None:
         """One step: what went better than expected is made likelier, within bounds."""
@@ -181,8 +192,9 @@ def main(words: list[str] | None = None) -> float:
         if spent >= length:
             return found
         begin = time.process_time()
-        rate = chosen.rate * max(0.1, 1 - spent / length)
-        seen, _, ended = learner.learn(seen, rate, chosen.wonder)
+        # Large steps and open eyes at first; at the end small steps, and what is likeliest is meant.
+        left = max(0.02, 1 - spent / length)
+        seen, ended = learner.learn(seen, chosen.rate * left, chosen.wonder * left)
         played += ended
         spent += time.process_time() - begin
 

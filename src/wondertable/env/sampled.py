@@ -84,7 +84,9 @@ class Progress:
         """Everything, for people who look for mistakes."""
         if not self.has_begun():
             return "not begun"
-        saved = self.setting.game.save(self.playing.position)
+        bare = self.playing.position.clone()
+        bare.journal = None  # what was told follows from what was given, and would make long games slow to print
+        saved = self.setting.game.save(bare)
         return msgspec.json.encode({"given": self.given, "saved": saved}).decode()
 
 
@@ -151,6 +153,7 @@ class Sampled(Progress):
     def __deepcopy__(self, memo: Any) -> Sampled:
         twin = self._like(self.playing.position.clone() if self._begun else None)
         if self._begun:
+            twin.playing.has_heard(self.playing)
             for seat in range(self.setting.players):
                 twin.playing.go_on_with(seat, self.playing.chosen(seat))
         return twin
