@@ -195,12 +195,11 @@ class Observer:
             return "not begun"
         if not self.recalls:
             return msgspec.json.encode(at.view(viewer)).decode()
-        given = " ".join(str(number) for seat, number in at.given if seat == viewer)
         if viewer is None or self.setting.game.parts.features is None:
             now = msgspec.json.encode(at.view(viewer)).decode()
         else:
             now = " ".join(str(number) for number in at.observe(viewer).tolist())
-        return f"seat {player}; given {given}; told{at.playing.heard(viewer)}; now {now}"
+        return f"seat {player}; given{at.gave(viewer)}; told{at.playing.heard(viewer)}; now {now}"
 
 
 def register(name: str) -> None:
