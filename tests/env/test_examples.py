@@ -41,14 +41,14 @@ def test_twenty_lines_are_twenty_at_most(name: str) -> None:
 
 @pytest.mark.long
 def test_learning_begins(tmp_path: Path) -> None:
-    """Half a minute of one core is enough to win more than a fair share among random players."""
+    """Half a minute of one core is enough to win nearly twice a fair share among random players."""
     pytest.importorskip("gymnasium", reason="wondertable[env] is not installed")
     curve, network = tmp_path / "curve.csv", tmp_path / "player.npz"
     words = ("--minutes", "0.5", "--every", "60", "--games", "1500", "--curve", str(curve), "--save", str(network))
     run("ppo.py", *words)
     head, *_, last = curve.read_text().splitlines()
     assert head == "seconds,games,share,interval"
-    assert float(last.split(",")[2]) > 0.30
+    assert float(last.split(",")[2]) > 0.45
     assert network.exists()
     again = run("ppo.py", "--minutes", "0", "--games", "1500", "--load", str(network))
     assert float(again.split(",")[2]) == pytest.approx(float(last.split(",")[2]), abs=0.06)
