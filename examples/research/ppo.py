@@ -1,7 +1,7 @@
 """Learning to play by proximal policy optimisation, with masks, on one core and in plain numpy.
 
 Run: ./dev python --with env examples/research/ppo.py --bots random --minutes 10 --curve curve.csv --save player.npz
-Many games go on at once (wondertable.env.vector); the network sees what a seat knows, each number brought between 0 and 1.
+Many games go on at once (wondertable.env.vector); the network sees what a seat knows, each number by how far it is from its mean.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from numpy.typing import NDArray
 from wondertable.env.vector import Seats
 
 Array = NDArray[np.float32]
-GAMES, STEPS, EPOCHS, BATCH = 256, 32, 3, 1024
+GAMES, STEPS, EPOCHS, BATCH = 512, 32, 3, 2048
 CLIP, TRACE, VALUE_WEIGHT, DECAYS = 0.2, 0.95, 0.5, (0.9, 0.999)
 NEVER = np.float32(-1e9)
+FLOOR, FAR, ROWS_MOST = 0.01, 5.0, 1_000_000
+"""Numbers that hardly ever change are not blown up, and none counts for more than so many times its usual distance."""
 
 
 class Network:
@@ -67,28 +69,44 @@ class Learner:
     def __init__(self, games: Seats, width: int, seed: int) -> None:
         self.games = games
         self.rng = np.random.default_rng(seed)
-        low, high = games.setting.feature_bounds()
-        self.low, self.span = low.astype(np.float32), np.maximum(high - low, 1).astype(np.float32)
-        self.network = Network(len(low), games.setting.index.size, width, self.rng)
+        inputs = len(games.feature_names())
+        self.rows, self.mean, self.spread = 0, np.zeros(inputs), np.ones(inputs)
+        """Of all that was seen so far. The bounds of a number tell little: a pile may have 52 cards, and mostly has two."""
+        self.network = Network(inputs, games.setting.index.size, width, self.rng)
 
     def scaled(self, seen: dict[str, NDArray[Any]]) -> Array:
-        scaled: Array = ((seen["observation"] - self.low) / self.span).astype(np.float32)
-        return scaled
+        scaled: Array = ((seen["observation"] - self.mean) / np.sqrt(self.spread + FLOOR)).astype(np.float32)
+        return np.clip(scaled, -FAR, FAR)
+
+    def look(self, seen: list[NDArray[Any]]) -> None:
+        """Take what was seen into the mean and the variance of each number."""
+        new = np.concatenate(seen)
+        part = len(new) / (self.rows + len(new))
+        away = new.mean(0) - self.mean
+        self.mean = self.mean + part * away
+        self.spread = (1 - part) * self.spread + part * new.var(0) + part * (1 - part) * away**2
+        self.rows = min(self.rows + len(new), ROWS_MOST)
 
     def act(self, logs: Array, best: bool = False) -> NDArray[np.int64]:
         noise = 0 if best else self.rng.gumbel(size=logs.shape).astype(np.float32)
         found: NDArray[np.int64] = np.argmax(logs + noise, axis=1)
         return found
 
-    def learn(
-        self, seen: dict[str, NDArray[Any]], rate: float, wonder: float
-    ) -> tuple[dict[str, NDArray[Any]], float, int]:
-        """Play some steps and learn from them; returns what is seen then, the victories and the games that ended."""
-        known, masks, actions, logs, values, rewards, ends = [], [], [], [], [], [], []
+    def learn(self, seen: dict[str, NDArray[Any]], rate: float, wonder: float) -> tuple[dict[str, NDArray[Any]], int]:
+        """Play some steps and learn from them; returns what is seen then, and how many games ended."""
+        raw: list[NDArray[Any]] = []
+        known: list[Array] = []
+        masks: list[NDArray[Any]] = []
+        actions: list[NDArray[np.int64]] = []
+        logs: list[Array] = []
+        values: list[Array] = []
+        rewards: list[NDArray[Any]] = []
+        ends: list[NDArray[Any]] = []
         for _ in range(STEPS):
             scaled = self.scaled(seen)
             _, log, value = self.network.forward(scaled, seen["action_mask"])
             action = self.act(log)
+            raw.append(seen["observation"])
             known.append(scaled)
             masks.append(seen["action_mask"])
             actions.append(action)
@@ -98,19 +116,27 @@ class Learner:
             rewards.append(reward)
             ends.append(ended)
         values.append(self.network.forward(self.scaled(seen), seen["action_mask"])[2])
-        gains = np.zeros((STEPS, len(action)), np.float32)
-        ahead: NDArray[Any] = np.zeros(len(action))
+        self.look(raw)
+        gains = np.zeros((STEPS, GAMES), np.float32)
+        ahead: NDArray[Any] = np.zeros(GAMES)
         for at in reversed(range(STEPS)):
             goes_on = 1.0 - ends[at]
             surprise = rewards[at] + goes_on * values[at + 1] - values[at]
             ahead = gains[at] = surprise + TRACE * goes_on * ahead
         aims = gains + np.array(values[:-1])
-        flat = [np.concatenate(each) for each in (known, masks, actions, logs, gains, aims)]
+        flat: list[NDArray[Any]] = [
+            np.concatenate(known),
+            np.concatenate(masks),
+            np.concatenate(actions),
+            np.concatenate(logs),
+            gains.ravel(),
+            aims.ravel(),
+        ]
         for _ in range(EPOCHS):
             order = self.rng.permutation(len(flat[2]))
             for begin in range(0, len(order), BATCH):
                 self.improve([each[order[begin : begin + BATCH]] for each in flat], rate, wonder)
-        return seen, float(np.sum(rewards)), int(np.sum(ends))
+        return seen, int(np.sum(ends))
 
     def improve(self, played: list[NDArray[Any]], rate: float, wonder: float) -> None:
         """One step: what went better than expected is made likelier, within bounds."""
@@ -163,7 +189,8 @@ def main(words: list[str] | None = None) -> float:
     chosen = parser.parse_args(words)
     learner = Learner(Seats(chosen.game, chosen.players, GAMES, chosen.bots), chosen.width, chosen.seed)
     if chosen.load:
-        learner.network.weights = [each for _, each in sorted(np.load(chosen.load).items())]
+        learner.mean, learner.spread, *weights = (each for _, each in sorted(np.load(chosen.load).items()))
+        learner.rows, learner.network.weights = ROWS_MOST, weights
     exam = Seats(chosen.game, chosen.players, GAMES, chosen.bots)
     lines = ["seconds,games,share,interval"]
     seen, _ = learner.games.reset(seed=chosen.seed)
@@ -177,12 +204,13 @@ def main(words: list[str] | None = None) -> float:
             if chosen.curve:
                 chosen.curve.write_text("\n".join(lines) + "\n")
             if chosen.save:
-                np.savez(chosen.save, *learner.network.weights)
+                np.savez(chosen.save, learner.mean, learner.spread, *learner.network.weights)
         if spent >= length:
             return found
         begin = time.process_time()
-        rate = chosen.rate * max(0.1, 1 - spent / length)
-        seen, _, ended = learner.learn(seen, rate, chosen.wonder)
+        # Large steps and open eyes at first; at the end small steps, and what is likeliest is meant.
+        left = max(0.02, 1 - spent / length)
+        seen, ended = learner.learn(seen, chosen.rate * left, chosen.wonder * left)
         played += ended
         spent += time.process_time() - begin
 

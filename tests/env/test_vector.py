@@ -75,6 +75,10 @@ def test_what_is_wrong_is_refused_and_changes_nothing(vector: Any) -> None:
     bid = env.action_names().index("bid 7")
     with pytest.raises(NotLegal, match=r"game 1: action .*'bid 7', is masked"):
         env.step([good[0], bid])
+    with pytest.raises(NotLegal, match=r"game 0: action -1, no action, is masked"):
+        env.step([-1, good[1]])
+    with pytest.raises(ValueError, match="whole numbers"):
+        env.step([0.5, 1.0])
     assert np.array_equal(env.step(good)[0]["observation"].shape, seen["observation"].shape)
     with pytest.raises(ValueError, match="actions: expected 2"):
         env.step([0])

@@ -17,7 +17,6 @@ import pyspiel
 
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.journal import viewer_bit
 from wondertable.env.explicit import Explicit, Tree, whole_tree
 from wondertable.env.playing import Setting
 from wondertable.env.sampled import Progress, Sampled
@@ -196,15 +195,11 @@ class Observer:
             return "not begun"
         if not self.recalls:
             return msgspec.json.encode(at.view(viewer)).decode()
-        journal = at.playing.position.journal
-        told = [] if journal is None else journal.known_to(viewer_bit(viewer)).events
-        known = [f"{event.key}{tuple(event.args)}" for event in told]
-        given = " ".join(str(number) for seat, number in at.given if seat == viewer)
         if viewer is None or self.setting.game.parts.features is None:
             now = msgspec.json.encode(at.view(viewer)).decode()
         else:
             now = " ".join(str(number) for number in at.observe(viewer).tolist())
-        return f"seat {player}; given {given}; told {' '.join(known)}; now {now}"
+        return f"seat {player}; given{at.gave(viewer)}; told{at.playing.heard(viewer)}; now {now}"
 
 
 def register(name: str) -> None:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from wondertable.bots.spelling import NOT_LEGAL, UNDECIDED, Choice
 from wondertable.core.game import Game
 from wondertable.core.rules.chance import SEED_LIMIT, Rng
+from wondertable.core.rules.journal import Journal, viewer_bit
 from wondertable.core.rules.position import NOBODY, Position
 from wondertable.core.words import Words
 from wondertable.env.index import index_of
@@ -76,6 +77,8 @@ class Playing:
         self.setting = setting
         self.position = position
         self._choices: dict[int, Choice] = {}
+        self._heard: dict[int, tuple[int, str]] = {}
+        """For each viewer how many events of the journal were put into words, and the words: a journal only grows."""
 
     def next_seat(self) -> int | None:
         """Who answers next, where seats answer one after the other."""
@@ -162,6 +165,22 @@ class Playing:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know as plain values, as people are shown it."""
         return self.setting.game.view(self.position, seat)
+
+    def heard(self, seat: int | None) -> str:
+        """All that a seat was told since the beginning. What was told before is not gone through again: games are long."""
+        journal = self.position.journal
+        if journal is None:
+            return ""
+        viewer = viewer_bit(seat)
+        count, words = self._heard.get(viewer, (0, ""))
+        known = Journal(journal.events[count:]).known_to(viewer).events
+        words += "".join(f" {event.key}{tuple(event.args)}" for event in known)
+        self._heard[viewer] = (len(journal.events), words)
+        return words
+
+    def has_heard(self, twin: Playing) -> None:
+        """This is a copy of a game whose journal is known already."""
+        self._heard = dict(twin._heard)
 
     def in_words(self, seat: int | None = None) -> str:
         """The table as somebody who watches may see it, or a seat."""

@@ -22,6 +22,8 @@ class Progress:
         self.given: list[tuple[int, int]] = []
         """All numbers so far, with the seats that gave them."""
         self.decisions = 0
+        self._gave: dict[int, tuple[int, str]] = {}
+        """For each seat how many of the numbers were looked through, and its own of them."""
 
     def has_begun(self) -> bool:
         """Whether the first card is dealt."""
@@ -72,6 +74,15 @@ class Progress:
             return [float(score) for score in outcome.scores]
         return self.setting.gains(self.playing.position)
 
+    def gave(self, seat: int | None) -> str:
+        """The numbers that a seat gave; those of before are not looked through again."""
+        if seat is None:
+            return ""
+        count, words = self._gave.get(seat, (0, ""))
+        words += "".join(f" {number}" for giver, number in self.given[count:] if giver == seat)
+        self._gave[seat] = (len(self.given), words)
+        return words
+
     def observe(self, seat: int) -> Numbers:
         return self.playing.observe(seat)
 
@@ -84,7 +95,9 @@ class Progress:
         """Everything, for people who look for mistakes."""
         if not self.has_begun():
             return "not begun"
-        saved = self.setting.game.save(self.playing.position)
+        bare = self.playing.position.clone()
+        bare.journal = None  # what was told follows from what was given, and would make long games slow to print
+        saved = self.setting.game.save(bare)
         return msgspec.json.encode({"given": self.given, "saved": saved}).decode()
 
 
@@ -151,6 +164,7 @@ class Sampled(Progress):
     def __deepcopy__(self, memo: Any) -> Sampled:
         twin = self._like(self.playing.position.clone() if self._begun else None)
         if self._begun:
+            twin.playing.has_heard(self.playing)
             for seat in range(self.setting.players):
                 twin.playing.go_on_with(seat, self.playing.chosen(seat))
         return twin
@@ -158,6 +172,7 @@ class Sampled(Progress):
     def _like(self, position: Position | None) -> Sampled:
         twin = Sampled(self.setting, self.chance)
         twin.given = self.given[:]
+        twin._gave = dict(self._gave)
         twin.decisions = self.decisions
         twin._begun = self._begun
         twin._pending = self._pending

@@ -72,6 +72,7 @@ class Seats(VectorEnv):  # type: ignore[type-arg, misc, unused-ignore]
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._begun = False
+        self._masks: NDArray[np.int8] = np.zeros((games, index.size), np.int8)
 
     def reset(  # type: ignore[override, unused-ignore]
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -86,14 +87,20 @@ class Seats(VectorEnv):  # type: ignore[type-arg, misc, unused-ignore]
     def step(self, actions: Any) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         if not self._begun:
             raise RuntimeError("reset() comes before the first step()")
-        numbers: list[int] = np.asarray(actions).tolist()
-        if len(numbers) != self.num_envs:
-            raise ValueError(f"actions: expected {self.num_envs}, found {len(numbers)}")
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise ValueError(
+                f"actions: expected {self.num_envs}, found {given.shape[0] if given.ndim == 1 else given.shape}"
+            )
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions: expected whole numbers, found {given.dtype}")
         stepping = self._stepping
-        refused = stepping.refused(numbers)
-        if refused >= 0:
-            raise self._why_not(refused, numbers[refused])
-        stepping.step(numbers)
+        known = (given >= 0) & (given < self.setting.index.size)
+        legal = known & (self._masks[np.arange(self.num_envs), np.where(known, given, 0)] == 1)
+        if not legal.all():
+            place = int(np.flatnonzero(~legal)[0])
+            raise self._why_not(place, int(given[place]))
+        stepping.step(given.tolist())
         ended = np.array(stepping.ended, bool)
         infos: dict[str, Any] = {}
         if ended.any():
@@ -104,8 +111,9 @@ class Seats(VectorEnv):  # type: ignore[type-arg, misc, unused-ignore]
     def _observation(self) -> Observation:
         stepping = self._stepping
         known = np.frombuffer(stepping.observed(), "<i4").reshape(self.num_envs, -1)
-        masks = np.frombuffer(stepping.masks(), np.int8).reshape(self.num_envs, -1)
-        return {"observation": known, "action_mask": masks}
+        # Nobody can write into what is read from bytes: these are the masks by which the next numbers are judged.
+        self._masks = np.frombuffer(stepping.masks(), np.int8).reshape(self.num_envs, -1)
+        return {"observation": known, "action_mask": self._masks}
 
     def _why_not(self, place: int, number: int) -> NotLegal:
         index = self.setting.index
