@@ -23,6 +23,8 @@ TOLD = [
     "rewinding",
     "gate",
     "door",
+    "handing",
+    "watching",
 ]
 
 

@@ -6,7 +6,7 @@ Reading the lines again gives the table as it was. What a table was told is insi
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,13 @@ class Maker(Struct, frozen=True):
     """The token's fingerprint; the token itself is nowhere but with its owner."""
     seat: int = 0
     """Tables of earlier versions do not say it."""
+
+
+class Bank(Struct, frozen=True):
+    """Time that a seat has for the whole game, and what each answer adds; in seconds."""
+
+    seconds: int
+    increment: int = 0
 
 
 class Made(Struct, frozen=True, tag="made"):
@@ -43,6 +50,10 @@ class Made(Struct, frozen=True, tag="made"):
     """Whether people may ask for advice."""
     brisk: bool = False
     """Whether bots answer at once."""
+    bank: Bank | None = None
+    """The clock, where each seat has a store of time instead of some for each answer."""
+    patience: int | None = None
+    """How many seconds an absent person is waited for; as the server has it where the table does not say."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -73,6 +84,8 @@ class Entered(Struct, frozen=True, tag="entered"):
     at: tuple[int, int] | None = None
     """The number of the open question and of the draws so far: where rules that have changed lead elsewhere, it shows."""
     when: float | None = None
+    spent: float | None = None
+    """How many seconds an answer took, where the table has a bank."""
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -87,12 +100,116 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     question: int
 
 
-Event = Made | Sat | Named | BotSet | Started | Entered | Said | Hinted
+# -- who comes, goes and plays for whom: server/handing.py ------------------------------------------------------------
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """The owner of a seat has had no connection for a while."""
+
+    seat: int
+    when: float
+    """Since then."""
+
+
+class Came(Struct, frozen=True, tag="came"):
+    """The owner of a seat is back, and plays it again if a bot did meanwhile."""
+
+    seat: int
+
+
+class Handed(Struct, frozen=True, tag="handed"):
+    """A bot plays for the owner of a seat until that comes back."""
+
+    seat: int
+    bot: str
+    by: int
+    """Who decided it: the owner, or another seat while the owner was away."""
+    when: float | None = None
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """The owner of a seat has given up: a bot plays it to the end, or the game is over."""
+
+    seat: int
+    bot: str
+    when: float | None = None
+
+
+class Freed(Struct, frozen=True, tag="freed"):
+    """Before the start a person has got up, or was asked to."""
+
+    seat: int
+
+
+class Taker(Struct, frozen=True):
+    """Somebody without a seat who would like to have that of a bot."""
+
+    seat: int
+    name: str
+    token: str
+    """Its fingerprint."""
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """Somebody would like the whole table to do something; without anybody to be asked it is done."""
+
+    motion: Literal["end", "pause", "resume", "take"]
+    by: int | None
+    """A seat, or somebody who wants to take one."""
+    voters: list[int]
+    taker: Taker | None = None
+    when: float | None = None
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """Somebody agrees to what was moved, or not; whoever moved it takes it back."""
+
+    seat: int | None
+    agree: bool
+    when: float | None = None
+
+
+class SentAway(Struct, frozen=True, tag="sent"):
+    """Somebody who watched is sent away and stays out."""
+
+    watcher: str
+    """What is kept of the key by which a device is known again."""
+    by: int
+    name: str = ""
+
+
+class Door(Struct, frozen=True, tag="door"):
+    """Nobody may watch any more; or everybody may again, also who was sent away."""
+
+    open: bool
+    by: int
+
+
+Event = (
+    Made
+    | Sat
+    | Named
+    | BotSet
+    | Started
+    | Entered
+    | Said
+    | Hinted
+    | Left
+    | Came
+    | Handed
+    | Resigned
+    | Freed
+    | Moved
+    | Voted
+    | SentAway
+    | Door
+)
 
 
 def dated(event: Event, now: float) -> Event:
-    """The same line with its time, if it may put a question."""
-    return msgspec.structs.replace(event, when=round(now, 1)) if isinstance(event, Started | Entered) else event
+    """The same line with its time, if it may put a question or stop the clock."""
+    timed = isinstance(event, Started | Entered | Handed | Resigned | Moved | Voted)
+    return msgspec.structs.replace(event, when=round(now, 1)) if timed else event
 
 
 encode = msgspec.json.Encoder().encode

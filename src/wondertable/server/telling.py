@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET
 
 from wondertable.core.views import Changing
-from wondertable.server import wire
+from wondertable.server import company, handing, wire
 from wondertable.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -21,7 +21,18 @@ def info(live: LiveTable) -> wire.TableInfo:
     room, made = live.room, live.room.made
     online, away = live.online(), live.clock.away(time.monotonic())
     seats = [
-        wire.Seat(place.name, place.bot, seat in online, seat in away, seat in room.autopilot, room.hints[seat])
+        wire.Seat(
+            place.name,
+            place.bot,
+            seat in online,
+            seat in away,
+            seat in room.autopilot,
+            room.hints[seat],
+            None if seat in online else room.left.get(seat, live.gone.get(seat)),
+            place.stand_in,
+            place.resigned,
+            place.late,
+        )
         for seat, place in enumerate(room.places)
     ]
     return wire.TableInfo(
@@ -40,6 +51,25 @@ def info(live: LiveTable) -> wire.TableInfo:
         hints=made.hints,
         brisk=made.brisk,
         weaker=live.weaker,
+        company=company_of(live),
+    )
+
+
+def company_of(live: LiveTable) -> company.Company:
+    room, bank, motion, paused = live.room, live.room.made.bank, live.room.motion, live.room.paused
+    moved = None
+    if motion is not None:
+        taker = None if motion.taker is None else company.Taker(motion.taker.seat, motion.taker.name)
+        moved = company.Motion(motion.motion, motion.by, motion.waiting, motion.agreed, taker)
+    return company.Company(
+        patience=live.clock.times.away,
+        bank=None if bank is None else company.Bank(bank.seconds, bank.increment),
+        paused=None if paused is None else company.Pause(paused.by, paused.since),
+        motion=moved,
+        watchers=live.watchers(),
+        open=not room.closed,
+        sent_away=[name for name in room.sent_away.values() if name],
+        duel=handing.is_duel(room),
     )
 
 
@@ -74,7 +104,11 @@ class Telling:
             moment=len(room.table.given) if started else None,
             since=live.clock.since(now) if started and not room.table.over else None,
             remaining=live.clock.remaining(now, seat),
+            now=round(time.time(), 1),
         )
+        if room.made.bank is not None and started:
+            left = live.clock.banks(now)
+            state.banks = [None if place.bot else left.get(at, place.bank) for at, place in enumerate(room.places)]
         if live.pages is not None and not told.pages:
             told.pages = True
             state.pages = live.pages() or UNSET

@@ -15,6 +15,8 @@ export async function playAgain(table: TableState): Promise<void> {
     bots: others.map((seat) => seat.bot),
     options: info.options,
     clock: info.clock,
+    bank: info.company.bank,
+    patience: info.company.patience,
     hints: info.hints,
     brisk: info.brisk,
   });

@@ -4,6 +4,7 @@ export { default as Sheet } from '../kit/Sheet.svelte';
 export { playAgain } from './again';
 export { default as EndingActions } from './EndingActions.svelte';
 export { default as Menu } from './Menu.svelte';
+export { default as MotionVote } from './MotionVote.svelte';
 export { default as NewTableNotice } from './NewTableNotice.svelte';
 export { default as OutcomePage } from './OutcomePage.svelte';
 export { default as ReelBar } from './ReelBar.svelte';
