@@ -61,8 +61,8 @@ async def test_since_when_somebody_is_gone_is_told_and_outlasts_the_server(tmp_p
         await ann.until(lambda state: state["table"]["seats"][2]["away"])
         table, token = ann.seated["table"], ann.seated["token"]
         async with server.tables.at(table) as live:
-            while 2 not in live.room.left:
-                await asyncio.sleep(0.01)
+            await live.note_who_left()
+            assert live.room.left == {2: left}
         assert seat(0)(bob.state)["left"] is None
     async with running(tmp_path / "t.db", times=GONE) as server, server.client(table, token) as ann:
         assert seat(2)(ann.state)["left"] == left
