@@ -281,10 +281,10 @@ async def test_two_people_and_a_bot_play_over_days_and_every_notice_is_counted(
         assert 0 < len(owed["his"]) < len(owed["hers"])
         async with (
             running(tmp_path / "t.db", **evening) as server,
-            server.client(ann["table"], ann["token"]) as one,
-            server.client(bob["table"], bob["token"]) as other,
+            server.client(ann["table"], ann["token"]) as hers,
+            server.client(bob["table"], bob["token"]) as his,
         ):
-            await asyncio.gather(one.play(), other.play())
+            await asyncio.gather(hers.play(), his.play())
         async with running(tmp_path / "t.db", **night) as server:  # all is told and forgotten
             await until_forgotten(server)
         assert {name: [told["question"] for told in device.taken] for name, device in devices.items()} == owed
