@@ -239,3 +239,36 @@ async def test_two_servers_lay_one_table(postgres_url: str, both: bool) -> None:
                 await client.until(lambda state: state["table"]["started"])
             found = await lines(one, table)
             assert sum(isinstance(line, log.Started) for line in found) == 1
+
+
+async def test_after_a_game_that_the_table_ended_nobody_has_won_and_the_settings_travel(tmp_path: Path) -> None:
+    more: Json = {"bank": {"seconds": 900, "increment": 10}, "patience": 600, "watchers_apart": True}
+    async with running(tmp_path / "t.db") as server, server.started(3, **more) as clients:
+        ann, bob, cyd = clients
+        await cyd.send(type="hand", seat=2, bot="thumb")
+        await ann.send(type="move", motion="end")
+        await bob.until(lambda state: state["table"]["company"]["motion"] is not None)
+        await bob.send(type="consent", agree=True)
+        state = await ann.until(lambda state: state["table"]["over"])
+        assert state["table"]["series"] is None
+        await ann.send(type="again")
+        async with server.client((await told(cyd))["table"], cyd.seated["token"]) as again:
+            info = (await again.until(lambda state: not state["table"]["seats"][2]["waits"]))["table"]
+            assert info["series"] is None and info["company"]["bank"] == more["bank"]
+            assert info["company"]["patience"] == 600 and info["watchers_apart"]
+            assert [seat["bot"] or seat["stand_in"] for seat in info["seats"]] == [None] * 3
+            assert [seat["waits"] for seat in info["seats"]] == [False, True, False]
+
+
+async def test_of_two_whoever_does_not_give_up_has_won_the_game_of_the_series(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server, server.started(2, game="bibliowonders") as (ann, bob):
+        await bob.send(type="resign")
+        state = await ann.until(lambda state: state["table"]["over"])
+        assert [one["wins"] for one in state["table"]["series"]["seats"]] == [1, 0]
+        await bob.send(type="again")
+        where = await told(bob)
+        async with server.client(where["table"], bob.seated["token"]) as again:
+            assert again.state["seat"] == where["seat"]
+            seats = again.state["table"]["series"]["seats"]
+            assert (seats[where["seat"]]["wins"], seats[1 - where["seat"]]["wins"]) == (0, 1)
+            assert not any(seat["resigned"] for seat in again.state["table"]["seats"])

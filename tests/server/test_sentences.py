@@ -25,6 +25,8 @@ TOLD = [
     "rewinding",
     "gate",
     "door",
+    "handing",
+    "watching",
 ]
 
 

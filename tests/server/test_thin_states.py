@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.server.harness import Client, running
 
-ALWAYS = {"type", "number", "seat", "question", "events", "first", "moment", "since", "remaining"}
+ALWAYS = {"type", "number", "seat", "question", "events", "first", "moment", "since", "remaining", "now"}
 PARTS = {"table", "view", "undo", "talk", "again"}
 BEGINS = "./assets/house-12345678.js"
 

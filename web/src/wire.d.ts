@@ -2192,6 +2192,23 @@ export interface components {
             question: number;
         };
         /**
+         * Back
+         * @description One plays one's own seat again. Whoever says hello does so without asking.
+         */
+        Back: {
+            /** @enum {unknown} */
+            type: "back";
+        };
+        /**
+         * Bank
+         * @description Time for a whole game instead of for each answer, in seconds: what each seat begins with, and what an answer adds.
+         */
+        Bank: {
+            seconds: number;
+            /** @default 0 */
+            increment: number;
+        };
+        /**
          * Because
          * @description Why: a sentence of the game with its arguments.
          */
@@ -2214,7 +2231,7 @@ export interface components {
             praised: boolean;
             better: components["schemas"]["Advised"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["AskHint"] | components["schemas"]["Seen"] | components["schemas"]["PlayAgain"] | components["schemas"]["Free"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["AskHint"] | components["schemas"]["Seen"] | components["schemas"]["PlayAgain"] | components["schemas"]["Free"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Move"] | components["schemas"]["Consent"] | components["schemas"]["SendAway"] | components["schemas"]["Door"] | components["schemas"]["Ping"];
         /**
          * Code
          * @description A short code of a table, to be said aloud: eight figures, and what people put between them.
@@ -2225,6 +2242,38 @@ export interface components {
         /** CodeFound */
         CodeFound: {
             table: string;
+        };
+        /**
+         * Company
+         * @description All of a table that is about who is there.
+         */
+        Company: {
+            patience: number;
+            bank: components["schemas"]["Bank"] | null;
+            paused: components["schemas"]["Pause"] | null;
+            motion: components["schemas"]["Motion"] | null;
+            watchers: components["schemas"]["Watcher"][];
+            open: boolean;
+            sent_away: string[];
+            duel: boolean;
+        };
+        /**
+         * Consent
+         * @description The answer to what was moved; whoever moved it takes it back with false.
+         */
+        Consent: {
+            /** @enum {unknown} */
+            type: "consent";
+            agree: boolean;
+        };
+        /**
+         * Door
+         * @description Whether others may watch. An open door is open for everybody again, also for those who were sent away.
+         */
+        Door: {
+            /** @enum {unknown} */
+            type: "door";
+            open: boolean;
         };
         /** Event */
         Event: {
@@ -2316,6 +2365,16 @@ export interface components {
             /** @default false */
             end: boolean;
         };
+        /**
+         * Hand
+         * @description A bot plays for somebody: for oneself, or for another who is away.
+         */
+        Hand: {
+            /** @enum {unknown} */
+            type: "hand";
+            seat: number;
+            bot: string;
+        };
         /** Health */
         Health: {
             /** @enum {unknown} */
@@ -2329,6 +2388,10 @@ export interface components {
             token: string | null;
             /** @default 0 */
             since: number;
+            /** @default null */
+            watcher: string | null;
+            /** @default null */
+            name: string | null;
         };
         /**
          * Hint
@@ -2344,6 +2407,8 @@ export interface components {
         /** Join */
         Join: {
             name: string;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * LessonAnswers
@@ -2453,6 +2518,28 @@ export interface components {
             fixed: Record<string, never>;
             moments: components["schemas"]["Moment"][];
         };
+        /**
+         * Motion
+         * @description What somebody would like the whole table to do: it is done when nobody is waited for any more.
+         */
+        Motion: {
+            /** @enum {unknown} */
+            motion: "end" | "pause" | "resume" | "take";
+            by: number | null;
+            waiting: number[];
+            agreed: number[];
+            taker: components["schemas"]["Taker"] | null;
+        };
+        /**
+         * Move
+         * @description One would like the table to end the game without a winner, to pause, or to go on.
+         */
+        Move: {
+            /** @enum {unknown} */
+            type: "move";
+            /** @enum {unknown} */
+            motion: "end" | "pause" | "resume";
+        };
         /** MoveMade */
         MoveMade: {
             move: string;
@@ -2485,6 +2572,10 @@ export interface components {
             brisk: boolean;
             /** @default false */
             watchers_apart: boolean;
+            /** @default null */
+            bank: components["schemas"]["Bank"] | null;
+            /** @default null */
+            patience: number | null;
         };
         /**
          * NoticesOffered
@@ -2535,6 +2626,11 @@ export interface components {
             seat: number;
             choices: number;
             luck: number;
+        };
+        /** Pause */
+        Pause: {
+            by: number | null;
+            since: number | null;
         };
         /**
          * Ping
@@ -2665,6 +2761,16 @@ export interface components {
             report: string;
         };
         /**
+         * Resign
+         * @description One gives up: a bot plays the seat to the end, or the other of two has won.
+         */
+        Resign: {
+            /** @enum {unknown} */
+            type: "resign";
+            /** @default adept */
+            bot: string;
+        };
+        /**
          * Review
          * @description A game that is over, looked at again.
          */
@@ -2745,6 +2851,14 @@ export interface components {
             autopilot: boolean;
             hints: number;
             waits: boolean;
+            /** @default null */
+            left: number | null;
+            /** @default null */
+            stand_in: string | null;
+            /** @default false */
+            resigned: boolean;
+            /** @default false */
+            late: boolean;
         };
         /** Seated */
         Seated: {
@@ -2760,6 +2874,15 @@ export interface components {
             /** @enum {unknown} */
             type: "seen";
             question: number;
+        };
+        /**
+         * SendAway
+         * @description Somebody who watches has to go and stays out.
+         */
+        SendAway: {
+            /** @enum {unknown} */
+            type: "send_away";
+            watcher: string;
         };
         /**
          * Series
@@ -2821,6 +2944,8 @@ export interface components {
             moment: number | null;
             since: number | null;
             remaining: number | null;
+            now: number;
+            banks?: (number | null)[];
             pages?: string;
             table?: components["schemas"]["TableInfo"];
             fixed?: Record<string, never>;
@@ -2865,6 +2990,7 @@ export interface components {
             weaker: boolean;
             watchers_apart: boolean;
             series: components["schemas"]["Series"] | null;
+            company: components["schemas"]["Company"];
             asked: number[];
             since: number | null;
             outcome: components["schemas"]["Outcome"] | null;
@@ -2890,6 +3016,7 @@ export interface components {
             weaker: boolean;
             watchers_apart: boolean;
             series: components["schemas"]["Series"] | null;
+            company: components["schemas"]["Company"];
         };
         /**
          * TableNotices
@@ -2898,6 +3025,14 @@ export interface components {
         TableNotices: {
             devices: number;
             webhook: string | null;
+        };
+        /**
+         * Taker
+         * @description Somebody who would like to have the seat of a bot, and to know what it knows.
+         */
+        Taker: {
+            seat: number;
+            name: string;
         };
         /** Talk */
         Talk: {
@@ -2947,6 +3082,11 @@ export interface components {
             /** @enum {unknown} */
             type: "vote";
             agree: boolean;
+        };
+        /** Watcher */
+        Watcher: {
+            id: string;
+            name: string;
         };
         /**
          * Webhook

@@ -13,7 +13,6 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wondertable.core.entries import Entry
-from wondertable.core.game import outcome_seen
 from wondertable.core.options import Value
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng, commitment
@@ -72,6 +71,8 @@ class Record(Struct, kw_only=True):
     data_hash: str | UnsetType = UNSET
     players: int
     names: list[str] | None = None
+    resigned: list[int] | UnsetType = UNSET
+    """Seats whose owners gave up; bots played on for them."""
     options: dict[str, Value]
     commitment: str | None = None
     result: Outcome | None = None
@@ -104,7 +105,7 @@ def make(table: Table, seat: int | None, names: list[str] | None, films: Mapping
         names=names,
         options=table.options,
         commitment=table.commitment,
-        result=outcome_seen(position),
+        result=table.outcome,
         data=UNSET if game.data_is_shipped else game.data,
         setting=game.parts.setting(position) or UNSET,
         start_hash=table.start_hash or UNSET,

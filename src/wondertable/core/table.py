@@ -17,14 +17,14 @@ from msgspec import Struct
 from wondertable.core import record, saving
 from wondertable.core.entries import PLAYER, Agreed, Answered, Declined, Entry, Given, Proved, Reported, Wished
 from wondertable.core.events import START, Mark
-from wondertable.core.game import Game
+from wondertable.core.game import Game, outcome_seen
 from wondertable.core.options import Value
 from wondertable.core.refused import Refused
 from wondertable.core.rules.chance import Rng, commitment
 from wondertable.core.rules.journal import viewer_bit
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import NO_ANSWER
-from wondertable.core.views import Changing, Event
+from wondertable.core.views import Changing, Event, Outcome
 
 Json = dict[str, object]
 E = TypeVar("E", bound=Entry)
@@ -80,6 +80,8 @@ class Table:
         self.entries: list[Entry] = []
         self.given: list[Given] = []
         self.wish: Wish | None = None
+        self.broken_off: Outcome | None = None
+        """How the game ended, where that was not by its rules."""
         self.position: Position = self._new_position()
         if self.start is not None:
             self.options = self._check_start(options)
@@ -123,16 +125,23 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.position.outcome() is not None
+        return self.broken_off is not None or self.position.outcome() is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.broken_off or outcome_seen(self.position)
 
     def asked(self) -> list[int]:
-        return self.position.asked()
+        return [] if self.broken_off is not None else self.position.asked()
 
     def view(self, seat: int | None) -> Json:
         return self.game.view(self.position, seat)
 
     def changing(self, seat: int | None) -> Changing[Any]:
-        return self.game.changing(self.position, seat)
+        changing = self.game.changing(self.position, seat)
+        if self.broken_off is None:
+            return changing
+        return msgspec.structs.replace(changing, asked=[], question=None, outcome=self.broken_off)
 
     def fixed(self) -> Struct:
         return self.game.fixed(self.position)
@@ -328,6 +337,20 @@ class Table:
             else:
                 position.apply(given.entry.seat, given.action)
         return position
+
+    def break_off(self, reason: str, winners: list[int]) -> None:
+        """The game ends though its rules would go on: nobody is asked any more, and what is hidden stays so.
+
+        >>> import wondertable
+        >>> table = Table(wondertable.game("miraris"), players=3, seed=7)
+        >>> table.break_off("agreed", [])
+        >>> table.asked(), table.over, table.outcome.winners
+        ([], True, [])
+        """
+        if self.over:
+            raise Refused(None, "game-over")
+        self.wish = self._proved = None
+        self.broken_off = Outcome(winners, None, reason)
 
     # -- the record ----------------------------------------------------------------------------------------------------
 

@@ -66,7 +66,7 @@ async def make_table(request: Call, state: State) -> Response[bytes]:
 @post("/api/tables/{table:str}/seats")
 async def sit_down(request: Call, state: State, table: FromPath[str]) -> Response[bytes]:
     wanted = await body_of(request, state, wire.Join)
-    return answer(await state.tables.sit(table, wanted.name), 201)
+    return answer(await state.tables.sit(table, wanted.name, wanted.seat, token_of(request)), 201)
 
 
 @get("/api/tables/{table:str}")

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from wondertable.core.refused import Refused
 from wondertable.server import wire
+from wondertable.server.company import Watcher
 from wondertable.voice.shapes import Advice
 
 NOTES_WAITING = 32
@@ -73,10 +74,27 @@ class Told(Struct):
 
 
 class Connection:
-    __slots__ = ("_behind", "_frame", "_line", "_notes", "_number", "_ready", "greeted", "known", "seat", "told")
+    __slots__ = (
+        "_behind",
+        "_frame",
+        "_line",
+        "_notes",
+        "_number",
+        "_ready",
+        "greeted",
+        "known",
+        "seat",
+        "token",
+        "told",
+        "watcher",
+    )
 
     def __init__(self, line: Line) -> None:
         self.seat: int | None = None
+        self.token: str | None = None
+        """What it said hello with."""
+        self.watcher: Watcher | None = None
+        """Who watches."""
         self.known = 0
         """How many events the client has."""
         self.greeted = False

@@ -7,7 +7,7 @@ import contextlib
 from typing import Final
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, rematch, wire
+from wondertable.server import access, company, handing, rematch, watching, wire
 from wondertable.server.connection import Connection
 from wondertable.server.line import Gone, Talker
 from wondertable.server.live import LiveTable, nothing
@@ -17,7 +17,15 @@ from wondertable.server.tables import Tables
 
 NO_HELLO: Final = 4408
 TOO_FAST: Final = 4429
-CLOSING: Final = {"unknown-table": 4404, "damaged": 4500, "too-many": 4503, "database": 1013, "internal": 1011}
+CLOSING: Final = {
+    "unknown-table": 4404,
+    "sent-away": 4403,
+    "door-closed": 4403,
+    "damaged": 4500,
+    "too-many": 4503,
+    "database": 1013,
+    "internal": 1011,
+}
 """Why there is no conversation at all."""
 PINGS: Final = (20.0, 2.0)
 """So many at once, and so many a second."""
@@ -105,9 +113,7 @@ class Conversation:
             message = self._read(text)
             self._count(message)
             if isinstance(message, wire.Hello):
-                self._greet(message)
-                if self.live.rematch is not None:
-                    await self.live.rematch.arrive(self.live, self.connection.seat)
+                await self._greet(message)
             else:
                 await act(self.live, self.connection, message)
         except (Closed, Gone):
@@ -118,13 +124,19 @@ class Conversation:
                 raise refused from error
             self.connection.refused(refused, getattr(message, "question", None))
 
-    def _greet(self, hello: wire.Hello) -> None:
+    async def _greet(self, hello: wire.Hello) -> None:
         seat = self.live.room.seat_of(hello.token)
         try:
+            watcher = watching.enter(self.live.room, hello, self.guest.place) if seat is None else None
             self.lobby.greet(self.guest, self.live, seat)
         except Refused as refused:
-            raise Closed(CLOSING["too-many"], refused) from None
-        self.live.greet(self.connection, seat, hello.since)
+            raise Closed(CLOSING.get(refused.key, CLOSING["too-many"]), refused) from None
+        self.connection.token = hello.token
+        self.live.greet(self.connection, seat, hello.since, watcher)
+        if seat is not None:
+            await self.live.welcome(seat)
+        if self.live.rematch is not None:
+            await self.live.rematch.arrive(self.live)
 
     def _read(self, text: str | None) -> wire.ClientMessage:
         """What cannot be read counts as a message too."""
@@ -183,6 +195,9 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
         await live.say(seat, message)
         return
     if seat is None:
+        if message == company.Consent(False) and handing.asks_for_seat(live.room, connection.token):
+            await live.commit(lambda room: handing.give_up_taking(room, connection.token))
+            return
         raise Refused(None, "not-seated")
     match message:
         case wire.Answer(question, answer, beside):
@@ -211,3 +226,24 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
             await rematch.free(live, seat, place)
         case wire.LetAutopilot(place):
             await live.let_autopilot(seat, place)
+        case _:
+            await decide(live, seat, message)
+
+
+async def decide(live: LiveTable, seat: int, message: wire.ClientMessage) -> None:
+    """What is about who plays, and what the whole table does."""
+    match message:
+        case company.Hand(place, bot):
+            await live.commit(lambda room: handing.hand(room, seat, place, bot, live.given_up()))
+        case company.Back():
+            await live.commit(lambda room: handing.take_back(room, seat))
+        case company.Resign(bot):
+            await live.commit(lambda room: handing.resign(room, seat, bot))
+        case company.Move(motion):
+            await live.commit(lambda room: handing.move(room, motion, seat, live.absent()))
+        case company.Consent(agree):
+            await live.commit(lambda room: handing.vote(room, seat, agree))
+        case company.SendAway(watcher):
+            await live.commit(lambda room: watching.send_away(room, seat, watcher, live.watchers()))
+        case company.Door(open):
+            await live.commit(lambda room: handing.open_door(room, seat, open))

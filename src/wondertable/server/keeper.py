@@ -66,6 +66,7 @@ class Keeper:
         self.live.clock_moved.clear()
 
     async def _autopilot(self) -> None:
+        await self.live.note_who_left()
         for seat in self.live.clock.overdue(time.monotonic()):
             await self.live.autopilot(seat, self.live.room.table.question(seat))
 
@@ -74,7 +75,7 @@ class Keeper:
     def _think(self) -> None:
         """One task for each bot that is asked."""
         room = self.live.room
-        asked_now = [] if self._is_wish_open() else room.asked()
+        asked_now = [] if self._is_wish_open() or room.paused is not None else room.asked()
         wanted = {seat: name for seat, name in room.bots.items() if seat in asked_now}
         for seat, (asked, task) in list(self._thinking.items()):
             if seat not in wanted or asked != room.table.question(seat) or task.done():
@@ -109,11 +110,11 @@ class Keeper:
         """Enter a bot's answer; if it has none or a wrong one, the autopilot's, so that nobody waits in vain."""
         if text is not None:
             try:
-                await self.live.answer_for(seat, question, lambda _room: text, f"bot {name}")
+                await self.live.answer_for(seat, question, lambda _room: text, f"bot {name}", bot=True)
                 return
             except Refused as refused:
                 logger.warning("table %s: bot %s answered %r: %s", self.live.room.id, name, text, refused)
-        await self.live.autopilot(seat, question)
+        await self.live.autopilot(seat, question, bot=True)
 
     async def _choice(self, seat: int, name: str) -> tuple[str, str | None]:
         """What a bot answers, and which one does. It sees a world that its seat cannot tell from the true one.

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from wondertable.core.entries import AUTOPILOT, Answered, Reported
 from wondertable.core.levels import LOOK_AHEAD
 from wondertable.core.outside import Outside
 from wondertable.core.refused import Refused
-from wondertable.server import log, talking, wire
+from wondertable.server import handing, log, talking, watching, wire
 from wondertable.server.access import Allowance
 from wondertable.server.advising import Advising
 from wondertable.server.clock import Clock, Situation, Times
+from wondertable.server.company import Watcher
 from wondertable.server.connection import Connection, Stream
 from wondertable.server.problems import as_refused, damaged, logger
 from wondertable.server.room import Room, decoded
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
 FINISH = 10.0
 WATCHERS = (20.0, 1.0)
 """Lines that all who watch a table may say: so many at once, and so many a second."""
+WATCHERS_NAMED = 40
 Decide = Callable[[Room], log.Event | None]
 
 
@@ -39,13 +44,14 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.elsewhere: set[int] = set()
         """Seats whose owners are connected to another process."""
+        self.watching_elsewhere: list[Watcher] = []
         self.on_coming_and_going: Callable[[], None] = nothing
         """Called when the seats whose owners are connected here have changed."""
         self.on_look: Callable[[], None] = nothing
         """Called when something may be different."""
         self.on_seen: Callable[[int, int], None] = nothing_seen
         """Called when a seat has its question before its eyes."""
-        self.clock = Clock(room.made.clock, times)
+        self.clock = Clock(room.made.clock, patient(times, room.made))
         self.clock_moved = asyncio.Event()
         self.outside: Outside | None = None
         """What the game has outside its rules at this table."""
@@ -59,7 +65,7 @@ class LiveTable:
         """That table is there."""
         self.on_sign: Callable[[wire.Sign], None] = lambda sign: None
         """Called with a sign that a player has made here."""
-        self.watchers = Allowance(*WATCHERS)
+        self.watchers_words = Allowance(*WATCHERS)
         """What those who watch may say, all together."""
         self.sees_far: Callable[[], bool] = lambda: True
         """Whether bots that look ahead run compiled."""
@@ -83,6 +89,10 @@ class LiveTable:
         """Everybody will be told in a moment."""
         self._due: float | None = None
         """When the keeper looks next by itself."""
+        self._bots: dict[int, str] = {}
+        """Who played then."""
+        self.gone: dict[int, float] = {}
+        """Since when people who are not connected are not, in seconds since 1970, as far as it is known here."""
         self._allowances: dict[tuple[int, bool], Allowance] = {}
         self.look_again()
 
@@ -117,7 +127,7 @@ class LiveTable:
             decided = decide(self.room)
             if decided is None:
                 return False
-            event = log.dated(decided, time.time())
+            event = self._timed(log.dated(decided, time.time()))
             seq = self.room.seq + 1
             try:
                 await self.store.append(self.room.id, seq, log.encode(event), beside)
@@ -130,6 +140,12 @@ class LiveTable:
                     self._take_film(seq, beside.film)
                 self.wrote_last = self.wrote_last or moves_on(event)
                 return True
+
+    def _timed(self, event: log.Event) -> log.Event:
+        """The same answer with the time it took, where the table has a bank."""
+        if self.room.made.bank is None or not isinstance(event, log.Entered) or not isinstance(event.entry, Answered):
+            return event
+        return msgspec.structs.replace(event, spent=self.clock.spent(time.monotonic(), event.entry.seat))
 
     async def finish(self) -> None:
         """Wait for decisions that are still being written, though not for a database that never answers."""
@@ -180,10 +196,7 @@ class LiveTable:
             logger.exception("table %s", self.room.id)
             self.damaged = refused
             raise
-        if isinstance(event, log.Freed):
-            for connection in self.connections:
-                if connection.seat == event.seat:  # who comes back with its token watches
-                    connection.break_off()
+        watching.see_out(self.room, event, self.connections)
         if self.room.undone != undone:
             for connection in self.connections:  # it may hold events that have not happened after all
                 connection.known = min(connection.known, self.room.table.told(connection.seat))
@@ -234,7 +247,7 @@ class LiveTable:
                 connection.sign(sign)
 
     async def say(self, seat: int | None, said: wire.Say) -> None:
-        if seat is None and not self.watchers.take():
+        if seat is None and not self.watchers_words.take():
             raise Refused(None, "too-fast")
         await self.commit(lambda room: talking.line_of(room, seat, said))
 
@@ -264,16 +277,22 @@ class LiveTable:
             raise Refused(None, "own-seat")
         if seat not in self.clock.away(time.monotonic()):
             raise Refused(None, "not-away", {"seat": seat + 1})
+        handing.must_play_on(self.room, by)
+        handing.must_not_pause(self.room)
         await self.autopilot(seat, self.room.table.question(seat))
 
-    async def autopilot(self, seat: int, question: int) -> None:
-        await self.answer_for(seat, question, lambda room: room.table.autopilot(seat), AUTOPILOT)
+    async def autopilot(self, seat: int, question: int, bot: bool = False) -> None:
+        await self.answer_for(seat, question, lambda room: room.table.autopilot(seat), AUTOPILOT, bot)
 
-    async def answer_for(self, seat: int, question: int, choose: Callable[[Room], str], by: str) -> None:
-        """Answer for a seat, unless it was answered in the last moment, here or in another process."""
+    async def answer_for(
+        self, seat: int, question: int, choose: Callable[[Room], str], by: str, bot: bool = False
+    ) -> None:
+        """Answer for a seat, or for the bot that plays it, unless it was answered in the last moment, here or in another process."""
 
         def decide(room: Room) -> log.Event | None:
-            if room.table.question(seat) != question or seat not in room.asked():
+            if room.table.question(seat) != question or seat not in room.asked() or room.paused is not None:
+                return None
+            if bot != (seat in room.bots):  # its owner is back, or a bot plays now
                 return None
             return room.answer(seat, question, choose(room), by)
 
@@ -300,9 +319,10 @@ class LiveTable:
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
 
-    def greet(self, connection: Connection, seat: int | None, since: int) -> None:
+    def greet(self, connection: Connection, seat: int | None, since: int, watcher: Watcher | None = None) -> None:
         events = self.room.table.told(seat) if self.room.started else 0
-        before = self.online_here()
+        before = self._here()
+        connection.watcher = watcher
         connection.greet(seat, min(since, events, self.room.fewest.get(seat, events)))
         self._tell_soon()
         self._came_or_went(before)
@@ -316,14 +336,18 @@ class LiveTable:
         return self._allowances[seat, gesture]
 
     def disconnect(self, connection: Connection) -> None:
-        before = self.online_here()
+        before = self._here()
         self.connections.discard(connection)
         self._came_or_went(before)
         if self.outside is not None and connection.seat is not None and connection.seat not in self.online_here():
             self.outside.left(connection.seat)
 
-    def _came_or_went(self, before: set[int]) -> None:
-        if self.online_here() != before:
+    def _here(self) -> set[int | str]:
+        """Who is connected here: seats, and those who watch."""
+        return {*self.online_here(), *(watcher.id for watcher in self.watching_here())}
+
+    def _came_or_went(self, before: set[int | str]) -> None:
+        if self._here() != before:
             self.look_again()
             self.on_coming_and_going()
 
@@ -336,17 +360,65 @@ class LiveTable:
         room, people = self.room, self.room.people
         asked = [seat for seat in room.asked() if seat in people]
         age = 0.0 if room.put is None else max(0.0, time.time() - room.put)
-        situation = Situation(room.table.question(None), asked, self.online(), frozenset(room.autopilot), age)
-        now = time.monotonic()
+        now, online = time.monotonic(), self.online()
+        self._see_who_left(online)
+        playing = room.started and not room.table.over
+        situation = Situation(
+            question=room.table.question(None),
+            asked=asked,
+            online=online,
+            autopilot=frozenset(room.autopilot),
+            age=age,
+            people=people if playing else (),
+            gone={seat: max(0.0, time.time() - left) for seat, left in room.left.items()},
+            banks=None if room.made.bank is None else {seat: room.places[seat].bank for seat in people},
+            paused=room.paused is not None,
+        )
         self.clock.see(now, situation)
-        due = self.clock.next(now)
-        if room.bots or due != self._due:  # else there is nothing for the keeper to do
-            self._due = due
+        due, bots = self.clock.next(now), room.bots
+        if bots or bots != self._bots or due != self._due:  # else there is nothing for the keeper to do
+            self._due, self._bots = due, bots
             self.clock_moved.set()
         self.changed.set()
         for connection in self.connections:
             connection.look()
         self.on_look()
+
+    def _see_who_left(self, online: set[int]) -> None:
+        for seat, place in enumerate(self.room.places):
+            if place.token is None or seat in online:
+                self.gone.pop(seat, None)
+            else:
+                self.gone.setdefault(seat, self.room.left.get(seat, round(time.time(), 1)))
+
+    def absent(self) -> set[int]:
+        """Who has been gone for so long that the table decides without them."""
+        return set(self.clock.absent(time.monotonic()))
+
+    def given_up(self) -> set[int]:
+        """The seats whose owners nobody need wait for: those who are away while asked, and those for whom a bot plays."""
+        handed = {seat for seat, place in enumerate(self.room.places) if place.stand_in is not None}
+        return self.clock.away(time.monotonic()) | (handed - self.online())
+
+    def watching_here(self) -> list[Watcher]:
+        return [connection.watcher for connection in self.connections if connection.watcher is not None]
+
+    def watchers(self) -> list[Watcher]:
+        """Who watches, here and elsewhere, each once."""
+        known = {watcher.id: watcher for watcher in (*self.watching_here(), *self.watching_elsewhere)}
+        return sorted(known.values(), key=lambda watcher: watcher.id)[:WATCHERS_NAMED]
+
+    async def note_who_left(self) -> None:
+        """Since when somebody is gone outlasts this process."""
+        for seat, long in self.clock.absent(time.monotonic()).items():
+            if seat not in self.room.left:
+                when = self.gone.get(seat, time.time() - long)
+                await self.commit(functools.partial(handing.note_left, seat=seat, when=when))
+
+    async def welcome(self, seat: int) -> None:
+        """Whoever comes back to a seat has it again at once."""
+        if handing.come(self.room, seat) is not None:
+            await self.commit(functools.partial(handing.come, seat=seat))
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -369,6 +441,10 @@ class LiveTable:
             except Exception as error:  # one who cannot be told must not keep the others waiting
                 as_refused(error)
                 connection.break_off()
+
+
+def patient(times: Times, made: log.Made) -> Times:
+    return times if made.patience is None else times._replace(away=made.patience)
 
 
 def nothing() -> None:

@@ -6,7 +6,7 @@ Reading the lines again gives the table as it was. What a table was told is insi
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +32,13 @@ class Series(Struct, frozen=True):
     """Whether people sit elsewhere than in the game before, as the rules say."""
     rule: str | None
     """Which of them does."""
+
+
+class Bank(Struct, frozen=True):
+    """Time that a seat has for the whole game, and what each answer adds; in seconds."""
+
+    seconds: int
+    increment: int = 0
 
 
 class Made(Struct, frozen=True, tag="made"):
@@ -60,6 +67,10 @@ class Made(Struct, frozen=True, tag="made"):
     kept: list[Maker] | None = None
     """Where people play again: the others who were there, and the seats that wait for them. Their tokens are those of the table before."""
     series: Series | None = None
+    bank: Bank | None = None
+    """The clock, where each seat has a store of time instead of some for each answer."""
+    patience: int | None = None
+    """How many seconds an absent person is waited for; as the server has it where the table does not say."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -90,6 +101,8 @@ class Entered(Struct, frozen=True, tag="entered"):
     at: tuple[int, int] | None = None
     """The number of the open question and of the draws so far: where rules that have changed lead elsewhere, it shows."""
     when: float | None = None
+    spent: float | None = None
+    """How many seconds an answer took, where the table has a bank."""
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -119,10 +132,39 @@ class Again(Struct, frozen=True, tag="again"):
     made: Made
 
 
-class Came(Struct, frozen=True, tag="came"):
-    """Somebody for whom a seat waited is there."""
+# -- who comes, goes and plays for whom: server/handing.py ------------------------------------------------------------
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """The owner of a seat has had no connection for a while."""
 
     seat: int
+    when: float
+    """Since then."""
+
+
+class Came(Struct, frozen=True, tag="came"):
+    """The owner of a seat is there: one who was gone, and plays it again if a bot did meanwhile, or one for whom it waited before the game."""
+
+    seat: int
+
+
+class Handed(Struct, frozen=True, tag="handed"):
+    """A bot plays for the owner of a seat until that comes back."""
+
+    seat: int
+    bot: str
+    by: int
+    """Who decided it: the owner, or another seat while the owner was away."""
+    when: float | None = None
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """The owner of a seat has given up: a bot plays it to the end, or the game is over."""
+
+    seat: int
+    bot: str
+    when: float | None = None
 
 
 class Freed(Struct, frozen=True, tag="freed"):
@@ -131,12 +173,76 @@ class Freed(Struct, frozen=True, tag="freed"):
     seat: int
 
 
-Event = Made | Sat | Named | BotSet | Started | Entered | Said | Hinted | Again | Came | Freed
+class Taker(Struct, frozen=True):
+    """Somebody without a seat who would like to have that of a bot."""
+
+    seat: int
+    name: str
+    token: str
+    """Its fingerprint."""
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """Somebody would like the whole table to do something; without anybody to be asked it is done."""
+
+    motion: Literal["end", "pause", "resume", "take"]
+    by: int | None
+    """A seat, or somebody who wants to take one."""
+    voters: list[int]
+    taker: Taker | None = None
+    when: float | None = None
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """Somebody agrees to what was moved, or not; whoever moved it takes it back."""
+
+    seat: int | None
+    agree: bool
+    when: float | None = None
+
+
+class SentAway(Struct, frozen=True, tag="sent"):
+    """Somebody who watched is sent away and stays out."""
+
+    watcher: str
+    """What is kept of the key by which a device is known again."""
+    by: int
+    name: str = ""
+
+
+class Door(Struct, frozen=True, tag="door"):
+    """Nobody may watch any more; or everybody may again, also who was sent away."""
+
+    open: bool
+    by: int
+
+
+Event = (
+    Made
+    | Sat
+    | Named
+    | BotSet
+    | Started
+    | Entered
+    | Said
+    | Hinted
+    | Again
+    | Left
+    | Came
+    | Handed
+    | Resigned
+    | Freed
+    | Moved
+    | Voted
+    | SentAway
+    | Door
+)
 
 
 def dated(event: Event, now: float) -> Event:
-    """The same line with its time, if it may put a question."""
-    return msgspec.structs.replace(event, when=round(now, 1)) if isinstance(event, Started | Entered) else event
+    """The same line with its time, if it may put a question or stop the clock."""
+    timed = isinstance(event, Started | Entered | Handed | Resigned | Moved | Voted)
+    return msgspec.structs.replace(event, when=round(now, 1)) if timed else event
 
 
 encode = msgspec.json.Encoder().encode

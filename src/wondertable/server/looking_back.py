@@ -59,7 +59,7 @@ class LookingBack:
         if not room.started or not room.table.over:
             raise Refused(None, "not-over")
         if not room.table.position.discloses():
-            raise Refused(None, "kept-hidden")
+            raise why_hidden(room)
         saved: Json = await self._ask(place, "save", past_of(room.table), moment)
         return saved
 
@@ -104,5 +104,10 @@ def allowed(room: Room, token: str | None, wanted: str) -> Eyes:
     if eyes is None or eyes == seat or room.table.position.discloses():
         return eyes
     if room.table.over:
-        raise Refused(None, "kept-hidden")
+        raise why_hidden(room)
     raise Refused(None, "not-your-eyes")
+
+
+def why_hidden(room: Room) -> Refused:
+    """Of a game that is over and does not show everything."""
+    return Refused(None, "kept-hidden") if room.table.broken_off is None else Refused(None, "broken-off")

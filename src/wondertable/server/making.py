@@ -31,6 +31,8 @@ def made(wanted: wire.NewTable, game: Game, token: str) -> log.Made:
     options = game.table_options() if wanted.start is None else {}
     if wanted.seat >= wanted.players:
         raise Refused(None, "no-such-seat", {"seat": wanted.seat + 1, "players": wanted.players})
+    if wanted.clock is not None and wanted.bank is not None:
+        raise Refused(None, "two-clocks")
     maker = None
     if wanted.name is not None:
         maker = log.Maker(names.clean_name(wanted.name), access.fingerprint(token), wanted.seat)
@@ -48,6 +50,8 @@ def made(wanted: wire.NewTable, game: Game, token: str) -> log.Made:
         hints=wanted.hints,
         brisk=wanted.brisk,
         watchers_apart=wanted.watchers_apart,
+        bank=None if wanted.bank is None else log.Bank(wanted.bank.seconds, wanted.bank.increment),
+        patience=wanted.patience,
     )
     return line if wanted.start is None else begin_from(wanted, line, game)
 

@@ -1,25 +1,37 @@
 """Who is connected to which process. Processes tell one another; nothing of it is kept.
 
-A process says `here TABLE SEATS` when that changes and every few seconds, and `who TABLE` when it opens a table. A process
-that falls silent is soon forgotten.
+A process says `here TABLE SEATS` when that changes and every few seconds, with `watching TABLE NAMES` where somebody
+watches, and `who TABLE` when it opens a table. A process that falls silent is soon forgotten.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from urllib.parse import quote, unquote
+
+from wondertable.server.company import Watcher
 
 EVERY = 10.0
 FORGET = 25.0
+WATCHERS = 20
+"""Of those who watch so many are named to other processes: a word has an end."""
 
 
 class Presence:
     def __init__(self, announce: Callable[[str], None]) -> None:
         self._announce = announce
         self._heard: dict[str, dict[str, tuple[frozenset[int], float]]] = {}
+        self._watching: dict[str, dict[str, tuple[list[Watcher], float]]] = {}
+        self._told: set[str] = set()
+        """The tables of which others believe that somebody watches here."""
 
-    def tell(self, table: str, seats: Iterable[int]) -> None:
+    def tell(self, table: str, seats: Iterable[int], watching: Sequence[Watcher] = ()) -> None:
         self._announce(f"here {table} {','.join(map(str, sorted(seats)))}")
+        if watching or table in self._told:
+            (self._told.add if watching else self._told.discard)(table)
+            names = [f"{watcher.id}:{quote(watcher.name, safe='')}" for watcher in watching[:WATCHERS]]
+            self._announce(f"watching {table} {','.join(names)}")
 
     def ask(self, table: str) -> None:
         self._announce(f"who {table}")
@@ -30,6 +42,11 @@ class Presence:
             case ["here", table, seats]:
                 known = self._heard.setdefault(table, {})
                 known[process] = (frozenset(int(seat) for seat in seats.split(",") if seat.isdigit()), time.monotonic())
+                return table, False
+            case ["watching", table, names]:
+                pairs = [name.partition(":") for name in names.split(",") if name]
+                there = [Watcher(one, unquote(name)) for one, _, name in pairs]
+                self._watching.setdefault(table, {})[process] = (there, time.monotonic())
                 return table, False
             case ["who", table]:
                 return table, True
@@ -45,3 +62,14 @@ class Presence:
         if not known:
             self._heard.pop(table, None)
         return {seat for seats, _ in known.values() for seat in seats}
+
+    def watching(self, table: str) -> list[Watcher]:
+        """Who watches through other processes."""
+        now = time.monotonic()
+        known = self._watching.get(table, {})
+        for process, (watchers, at) in list(known.items()):
+            if now - at > FORGET or not watchers:
+                del known[process]
+        if not known:
+            self._watching.pop(table, None)
+        return [watcher for watchers, _ in known.values() for watcher in watchers]

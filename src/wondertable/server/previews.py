@@ -84,7 +84,7 @@ def of_table(room: Room, words: Words, pages: Path) -> Preview:
     picture = picture_of(room.game.name, pages)
     names = [name_of(room, seat, words) for seat, place in enumerate(room.places) if not place.is_free]
     free = sum(place.is_free for place in room.places)
-    outcome = room.table.position.outcome() if room.started else None
+    outcome = room.table.outcome if room.started else None
     if outcome is not None:
         won = [name_of(room, seat, words) for seat in outcome.winners]
         head = words("preview-over", title=title, count=len(won), names=words.list(won))

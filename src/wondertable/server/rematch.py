@@ -18,7 +18,7 @@ import msgspec
 
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, log, wire
+from wondertable.server import access, games, handing, log, wire
 from wondertable.server.making import SEED_BYTES
 from wondertable.server.room import Room
 from wondertable.server.store import Conflict, Store
@@ -62,12 +62,11 @@ class Rematch:
         live.next_laid = True
         live.look_again()
 
-    async def arrive(self, live: LiveTable, seat: int | None) -> None:
+    async def arrive(self, live: LiveTable) -> None:
         """Somebody has said hello. With the last one for whom a seat waited the game starts by itself."""
         if live.room.again is not None:
             await self.settle(live)
-        if seat is not None and live.room.made.kept is not None and not live.room.started:
-            await live.commit(lambda room: room.come(seat))
+        if live.room.start_together() is not None:
             await live.commit(lambda room: room.start_together())
 
 
@@ -122,12 +121,12 @@ def series_of(room: Room) -> wire.Series:
     before = room.made.series
     games_played = 0 if before is None else before.games
     seats = [wire.Tally(games, wins) for games, wins in room.tallies]
-    outcome = room.table.position.outcome() if room.started else None
-    if outcome is not None:
+    outcome = room.table.outcome if room.started else None
+    if outcome is not None and outcome.reason != handing.AGREED:  # what nobody has won counts for nobody
         games_played += 1
-        for seat, tally in enumerate(seats):
+        for seat, (tally, place) in enumerate(zip(seats, room.places, strict=True)):
             tally.games += 1
-            tally.wins += seat in outcome.winners
+            tally.wins += seat in outcome.winners and not place.resigned  # a bot won it for who had given up
     moved, rule = (False, None) if before is None else (before.moved, before.rule)
     return wire.Series(games_played, seats, moved, rule)
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from wondertable.core.refused import Refused
 from wondertable.server import wire
+from wondertable.server.looking_back import why_hidden
 from wondertable.server.problems import logger
 from wondertable.server.rewinding import Begun, begun, names_of, past_of, recorded
 from wondertable.server.room import Room
@@ -68,7 +69,7 @@ class Reviews:
         if not room.started or not room.table.over:
             raise Refused(None, "not-over")
         if not room.table.position.discloses():
-            raise Refused(None, "kept-hidden")
+            raise why_hidden(room)
         names = [each.name or each.bot or "" for each in room.places]
         return self._wanted("begin", (past_of(room.table), names), place)
 

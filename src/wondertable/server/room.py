@@ -7,6 +7,7 @@ carried out with `apply`: the same `apply` that reads a stored log again.
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 
 from wondertable.core import record
 from wondertable.core.entries import AUTOPILOT, PLAYER, Answered, Entry, Reported
@@ -14,7 +15,7 @@ from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.refused import Refused
 from wondertable.core.table import Table
-from wondertable.server import access, games, log, names
+from wondertable.server import access, games, handing, log, names
 from wondertable.server.problems import damaged
 from wondertable.server.store import Line
 from wondertable.server.talking import Talk
@@ -23,14 +24,21 @@ from wondertable.server.talking import Talk
 class Place:
     """A seat: free, a person's, or a bot's."""
 
-    __slots__ = ("bot", "name", "token", "waits")
+    __slots__ = ("bank", "bot", "late", "name", "resigned", "stand_in", "token", "waits")
 
-    def __init__(self, bot: str | None = None) -> None:
+    def __init__(self, bot: str | None = None, bank: float = 0.0) -> None:
         self.name: str | None = None
         self.token: str | None = None
         self.bot = bot
         self.waits = False
         """For its owner, who was at the table before."""
+        self.stand_in: str | None = None
+        """The bot that plays for the person it belongs to."""
+        self.resigned = False
+        self.bank = bank
+        """Seconds left before the open question, where the table has a bank."""
+        self.late = False
+        """Whether they are used up: the autopilot answers to the end."""
 
     def take(self, maker: log.Maker, waits: bool) -> None:
         self.name, self.token, self.waits = maker.name, maker.token, waits
@@ -50,7 +58,7 @@ class Room:
         self.seq = 1
         self.game = game
         self.table = Table(game, made.players, bytes.fromhex(made.seed), made.options, made.start)
-        self.places = [Place(bot) for bot in made.bots]
+        self.places = [Place(bot, made.bank.seconds if made.bank is not None else 0.0) for bot in made.bots]
         self.started = made.maker is None
         self.talk = Talk(made.watchers_apart)
         self.autopilot: set[int] = set()
@@ -76,6 +84,14 @@ class Room:
         """Games and wins of the owner of each seat before this game."""
         self.regrouped = False
         """Somebody for whom a seat waited has given it up."""
+        self.left: dict[int, float] = {}
+        """Since when the owners of seats are known to be gone, in seconds since 1970."""
+        self.motion: handing.Motion | None = None
+        self.paused: handing.Paused | None = None
+        self.sent_away: dict[str, str] = {}
+        """Who may not watch, and what they were called."""
+        self.closed = False
+        """Whether nobody may watch."""
         if made.maker is not None:
             self.places[made.maker.seat].take(made.maker, waits=False)
         for person in made.kept or []:
@@ -85,11 +101,14 @@ class Room:
 
     @property
     def people(self) -> set[int]:
-        return {seat for seat, place in enumerate(self.places) if place.token is not None}
+        """The seats that people play themselves."""
+        return {seat for seat, place in enumerate(self.places) if place.token is not None and place.stand_in is None}
 
     @property
     def bots(self) -> dict[int, str]:
-        return {seat: place.bot for seat, place in enumerate(self.places) if place.bot is not None}
+        """The seats that bots play, for themselves or for somebody."""
+        playing = {seat: place.bot or place.stand_in for seat, place in enumerate(self.places)}
+        return {seat: bot for seat, bot in playing.items() if bot is not None}
 
     def seat_of(self, token: str | None) -> int | None:
         return access.seat_of([place.token for place in self.places], token)
@@ -135,10 +154,6 @@ class Room:
             raise Refused(None, "seats-wait", {"name": waiting[0], "count": len(waiting)})
         return log.Started()
 
-    def come(self, seat: int) -> log.Came | None:
-        """Somebody for whom a seat waited is there."""
-        return log.Came(seat) if self.places[seat].waits and not self.started else None
-
     def start_together(self) -> log.Started | None:
         """People who play again need nobody to start: it begins with the last of them, if all have come."""
         ready = self.made.kept is not None and not self.started and not self.regrouped
@@ -161,11 +176,15 @@ class Room:
         """None if this very answer is already in: whoever sent it again did not hear that it was accepted."""
         self._must_have_started()
         entry = self.table.propose(seat, text, question, by)
+        if entry is not None and by == PLAYER:
+            handing.must_play(self, seat)
+        handing.must_not_pause(self)
         return None if entry is None else self._entered(entry)
 
     def undo(self, seat: int, question: int) -> log.Entered:
         """Bots never mind, and who has left the seat to the autopilot cannot be asked."""
         self._must_have_started()
+        handing.must_play(self, seat)
         voters = sorted(self.people - self.autopilot)
         return self._entered(self.table.propose_undo(seat, question, voters))
 
@@ -181,6 +200,8 @@ class Room:
     def report_of(self, seat: int, text: str) -> log.Entered:
         """A result that a person tells, also for those who cannot tell any themselves."""
         self._must_have_started()
+        handing.must_play_on(self, seat)
+        handing.must_not_pause(self)
         tellers = [seat, *self.bots, *self.autopilot]
         refusals = [self.table.position.why_not_report(teller, text) for teller in tellers]
         if refusals[0] is not None and None not in refusals:
@@ -194,6 +215,7 @@ class Room:
             raise Refused(None, "no-hints")
         if seat not in self.asked():
             raise Refused(None, "not-asked", {"seat": seat + 1})
+        handing.must_play(self, seat)
         if question != self.table.question(seat):
             raise Refused(None, "stale", {"question": question, "open": self.table.question(seat)})
         return None if self.hinted.get(seat) == question else log.Hinted(seat, question)
@@ -205,7 +227,9 @@ class Room:
         if not self.started or not self.table.over:
             raise Refused(None, "not-over")
         names = [place.name or place.bot or "" for place in self.places]
-        return record.make(self.table, seat, names, films)
+        made = record.make(self.table, seat, names, films)
+        made.resigned = [seat for seat, place in enumerate(self.places) if place.resigned] or UNSET
+        return made
 
     def _entered(self, entry: Entry) -> log.Entered:
         return log.Entered(entry, self._at())
@@ -264,8 +288,6 @@ class Room:
                 self.moved += 1
             case log.Said(seat, words, phrase, watcher):
                 self.talk.add(seat, watcher or "" if seat is None else self.places[seat].name or "", words, phrase)
-            case log.Came(seat):
-                self.places[seat].waits = False
             case log.Freed(seat):
                 self._free(seat)
             case log.Again():
@@ -275,16 +297,20 @@ class Room:
             case log.Hinted(seat, question):
                 self.hints[seat] += 1
                 self.hinted[seat] = question
-            case log.Entered(entry, at, when):
+            case log.Entered(entry, at, when, spent):
                 if at is not None and at != self._at():
                     raise ValueError(f"question and draws were {at}, not {self._at()}")
                 before = self.table.question(None)
                 self._enter(entry)
+                if spent is not None and isinstance(entry, Answered):
+                    handing.charge(self, entry.seat, spent)
+                if self.table.over:
+                    handing.over(self)
                 if self.table.question(None) != before:
                     self.put = when
                 self.moved += 1
-            case log.Made():
-                raise ValueError("a table is made only once")
+            case _:
+                handing.carry_out(self, event)
 
     def _free(self, seat: int) -> None:
         """Whoever sits down there has played nothing yet; without the host the next one is it."""
@@ -296,12 +322,13 @@ class Room:
             self.host = others[0] if others else None
 
     def _enter(self, entry: Entry) -> None:
-        position = self.table.position
+        position, given = self.table.position, self.table.given
         self.table.enter(entry)
         if isinstance(entry, Answered):
             (self.autopilot.add if entry.by == AUTOPILOT else self.autopilot.discard)(entry.seat)
         if self.table.position is not position:  # an undo: the game was played again up to there
             self.undone += 1
+            handing.take_increments(self, given, self.table.given)
             for viewer in (None, *range(self.made.players)):
                 left = self.table.told(viewer)
                 self.fewest[viewer] = min(left, self.fewest.get(viewer, left))

@@ -14,7 +14,7 @@ from msgspec import UNSET
 
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, log, making, memory, pages, presence, wire
+from wondertable.server import access, games, handing, log, making, memory, pages, presence, wire
 from wondertable.server.advising import Advising
 from wondertable.server.codes import Codes
 from wondertable.server.keeper import Keeper
@@ -159,10 +159,16 @@ class Tables:
     def _goes_on(self, table_id: str) -> bool:
         return table_id in self._live and not self._live[table_id][0].room.table.over
 
-    async def sit(self, table_id: str, name: str) -> wire.Seated:
+    async def sit(self, table_id: str, name: str, seat: int | None = None, own: str | None = None) -> wire.Seated:
+        """With a seat it is that of a bot in a game that runs: it is somebody's as soon as the table agrees."""
         token = access.new_token()
         async with self.at(table_id) as live:
-            await live.commit(lambda room: room.sit(name, token))
+            if seat is None:
+                await live.commit(lambda room: room.sit(name, token))
+            elif live.room.seat_of(own) is not None:  # what two seats know is not for one person
+                raise Refused(None, "has-seat")
+            else:
+                await live.commit(lambda room: handing.take(room, seat, name, token, live.absent()))
             return wire.Seated(table_id, live.room.seat_of(token), token)
 
     async def _keep_data(self, game: Game) -> None:
@@ -224,7 +230,7 @@ class Tables:
                 live.sees_far = lambda: self._thinkers.see_far
                 live.rematch = self._rematch
                 live.on_sign = lambda sign: self.store.announce(f"sign {table_id} {wire.encode(sign).decode()}")
-                live.on_coming_and_going = lambda: self._presence.tell(table_id, live.online_here())
+                live.on_coming_and_going = lambda: self._tell_who_is_here(live)
                 keeper = Keeper(live, self.settings.times, self._thinkers)
                 tasks = [asyncio.create_task(keeper.run())]
                 host = TableHost(live, self._shared, self.settings.times.pace)
@@ -289,23 +295,26 @@ class Tables:
             return
         live = self._live[heard[0]][0]
         if heard[1]:
-            self._presence.tell(heard[0], live.online_here())
+            self._tell_who_is_here(live)
         else:
             self._see_elsewhere(live)
 
     def _see_elsewhere(self, live: LiveTable) -> None:
-        elsewhere = self._presence.elsewhere(live.room.id)
-        if elsewhere != live.elsewhere:
-            live.elsewhere = elsewhere
+        elsewhere, watching = self._presence.elsewhere(live.room.id), self._presence.watching(live.room.id)
+        if elsewhere != live.elsewhere or watching != live.watching_elsewhere:
+            live.elsewhere, live.watching_elsewhere = elsewhere, watching
             live.look_again()
+
+    def _tell_who_is_here(self, live: LiveTable) -> None:
+        self._presence.tell(live.room.id, live.online_here(), live.watching_here())
 
     async def _tell_presence(self) -> None:
         while True:
             await asyncio.sleep(presence.EVERY)
             for live, _, _ in self._live.values():
                 self._see_elsewhere(live)
-                if here := live.online_here():
-                    self._presence.tell(live.room.id, here)
+                if live.online_here() or live.watching_here():
+                    self._tell_who_is_here(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET
 
 from wondertable.core.views import Changing
-from wondertable.server import rematch, wire
+from wondertable.server import company, handing, rematch, wire
 from wondertable.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -22,7 +22,17 @@ def info(live: LiveTable) -> wire.TableInfo:
     online, away = live.online(), live.clock.away(time.monotonic())
     seats = [
         wire.Seat(
-            place.name, place.bot, seat in online, seat in away, seat in room.autopilot, room.hints[seat], place.waits
+            place.name,
+            place.bot,
+            seat in online,
+            seat in away,
+            seat in room.autopilot,
+            room.hints[seat],
+            place.waits,
+            None if seat in online else room.left.get(seat, live.gone.get(seat)),
+            place.stand_in,
+            place.resigned,
+            place.late,
         )
         for seat, place in enumerate(room.places)
     ]
@@ -44,6 +54,25 @@ def info(live: LiveTable) -> wire.TableInfo:
         weaker=live.weaker,
         watchers_apart=made.watchers_apart,
         series=rematch.told_series(room),
+        company=company_of(live),
+    )
+
+
+def company_of(live: LiveTable) -> company.Company:
+    room, bank, motion, paused = live.room, live.room.made.bank, live.room.motion, live.room.paused
+    moved = None
+    if motion is not None:
+        taker = None if motion.taker is None else company.Taker(motion.taker.seat, motion.taker.name)
+        moved = company.Motion(motion.motion, motion.by, motion.waiting, motion.agreed, taker)
+    return company.Company(
+        patience=live.clock.times.away,
+        bank=None if bank is None else company.Bank(bank.seconds, bank.increment),
+        paused=None if paused is None else company.Pause(paused.by, paused.since),
+        motion=moved,
+        watchers=live.watchers(),
+        open=not room.closed,
+        sent_away=[name for name in room.sent_away.values() if name],
+        duel=handing.is_duel(room),
     )
 
 
@@ -52,7 +81,7 @@ def glance(live: LiveTable) -> wire.TableGlance:
     room = live.room
     asked = [] if not room.started or room.table.over else room.table.asked()
     since = live.clock.since(time.monotonic()) if asked else None
-    ended = room.table.position.outcome() if room.started else None
+    ended = room.table.outcome if room.started else None
     outcome = None if ended is None else wire.Outcome(list(ended.winners), ended.scores, ended.reason)
     return wire.TableGlance(**msgspec.structs.asdict(info(live)), asked=asked, since=since, outcome=outcome)
 
@@ -80,7 +109,11 @@ class Telling:
             moment=len(room.table.given) if started else None,
             since=live.clock.since(now) if started and not room.table.over else None,
             remaining=live.clock.remaining(now, seat),
+            now=round(time.time(), 1),
         )
+        if room.made.bank is not None and started:
+            left = live.clock.banks(now)
+            state.banks = [None if place.bot else left.get(at, place.bank) for at, place in enumerate(room.places)]
         if live.pages is not None and not told.pages:
             told.pages = True
             state.pages = live.pages() or UNSET

@@ -61,6 +61,28 @@ error-no-push = This server cannot send notices to browsers. Its owner can add t
 error-no-such-move = Nothing lies here any more. Tables on their way to another device are kept for a day, and gone when they have arrived.
 error-no-webhooks = This server calls no webhooks. Its owner can allow them: wondertable serve --webhooks
 
+## Who is there and who plays
+
+error-bot-plays = A bot plays for you at the moment. Take your seat back first.
+error-broken-off = This game was broken off: what was hidden then stays hidden.
+error-door-closed = The people at this table play without anybody watching.
+error-has-resigned = You have given up in this game. You see how it goes on, and decide nothing any more.
+error-has-seat = You have a seat at this table: what two seats know is not for one person.
+error-many-sent-away = { $limit } people have been sent away already. Close the door: then nobody can watch.
+error-motion-open = The table is still being asked about something else. Wait for the answers, or take the other question back.
+error-no-motion = Nobody asks you about anything at the moment.
+error-not-handed = You play your seat yourself.
+error-not-paused = The game is not paused.
+error-not-watching = Nobody of that name is watching any more.
+error-out-of-time = Your time is used up: the autopilot answers for you to the end of the game.
+error-paused = The game is paused. It goes on when everybody agrees, or when whoever asked for the pause says so.
+error-seat-freed = Your seat was made free again.
+error-seat-given-up = The owner of seat { $seat } has given up: a bot plays it to the end.
+error-seat-kept = Seat { $seat } belongs to somebody for whom a bot plays. It cannot be taken.
+error-seat-of-bot = Seat { $seat } belongs to a bot already.
+error-sent-away = The people at this table have asked you not to watch.
+error-two-clocks = A table has one clock: time for each answer, or time for the whole game.
+
 ## What is told where a link is shared, beside a picture
 
 preview-house = Wondertable

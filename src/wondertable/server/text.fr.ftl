@@ -61,6 +61,28 @@ error-no-push = Ce serveur ne peut pas envoyer d’avis aux navigateurs. Qui l�
 error-no-such-move = Il n’y a plus rien ici. Les tables en route vers un autre appareil sont gardées un jour, et disparaissent une fois arrivées.
 error-no-webhooks = Ce serveur n’appelle aucun webhook. Qui l’administre peut les permettre : wondertable serve --webhooks
 
+## Qui est là et qui joue
+
+error-bot-plays = Un bot joue pour vous en ce moment. Reprenez d’abord votre place.
+error-broken-off = Cette partie a été interrompue : ce qui était caché le reste.
+error-door-closed = Les personnes à cette table jouent sans public.
+error-has-resigned = Vous avez abandonné cette partie. Vous voyez la suite, mais ne décidez plus de rien.
+error-has-seat = Vous avez une place à cette table : ce que savent deux places n’est pas pour une seule personne.
+error-many-sent-away = { $limit } personnes ont déjà été renvoyées. Fermez la porte : plus personne ne pourra regarder.
+error-motion-open = La table répond encore à une autre question. Attendez les réponses, ou retirez cette question.
+error-no-motion = Personne ne vous demande rien en ce moment.
+error-not-handed = Vous jouez vous-même votre place.
+error-not-paused = La partie n’est pas en pause.
+error-not-watching = Plus personne de ce nom ne regarde.
+error-out-of-time = Votre temps est écoulé : le pilote automatique répond pour vous jusqu’à la fin de la partie.
+error-paused = La partie est en pause. Elle reprend quand tout le monde est d’accord, ou quand la personne qui a demandé la pause le dit.
+error-seat-freed = Votre place a été libérée.
+error-seat-given-up = Qui occupait la place { $seat } a abandonné : un bot la joue jusqu’à la fin.
+error-seat-kept = La place { $seat } est à quelqu’un pour qui joue un bot. Elle n’est pas à prendre.
+error-seat-of-bot = La place { $seat } est déjà celle d’un bot.
+error-sent-away = Les personnes à cette table vous ont prié de ne pas regarder.
+error-two-clocks = Une table a une seule pendule : un temps par réponse, ou un temps pour toute la partie.
+
 ## What is told where a link is shared, beside a picture
 
 preview-house = Wondertable

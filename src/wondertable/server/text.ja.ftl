@@ -61,6 +61,28 @@ error-no-push = このサーバーはブラウザーにお知らせを送れま�
 error-no-such-move = ここにはもう何もありません。ほかの端末へ移動中のテーブルは1日だけ保管され、届くと消えます。
 error-no-webhooks = このサーバーは Webhook を呼び出しません。管理者が許可できます：wondertable serve --webhooks
 
+## だれがいて、だれが遊ぶか
+
+error-bot-plays = いまはボットがあなたのかわりに遊んでいます。まず席に戻ってください。
+error-broken-off = このゲームは途中で終わりました。隠れていたものは隠れたままです。
+error-door-closed = このテーブルは観戦できません。
+error-has-resigned = あなたはこのゲームを降りました。続きは見られますが、もう何も決められません。
+error-has-seat = あなたはこのテーブルに席があります。二つの席の知識を一人が持つことはできません。
+error-many-sent-away = すでに{ $limit }人に退出してもらいました。扉を閉めると、だれも観戦できなくなります。
+error-motion-open = テーブルは別の質問に答えているところです。答えを待つか、その質問を取り下げてください。
+error-no-motion = いまあなたは何も聞かれていません。
+error-not-handed = あなたは自分で遊んでいます。
+error-not-paused = ゲームは中断されていません。
+error-not-watching = その人はもう観戦していません。
+error-out-of-time = あなたの持ち時間はなくなりました。ゲームの終わりまで自動操縦が答えます。
+error-paused = ゲームは中断中です。全員が同意するか、中断を頼んだ人が再開すると続きます。
+error-seat-freed = あなたの席は空席になりました。
+error-seat-given-up = 席{ $seat }の人は降りました。最後までボットが遊びます。
+error-seat-kept = 席{ $seat }は、ボットがかわりに遊んでいる人のものです。ほかの人は座れません。
+error-seat-of-bot = 席{ $seat }はもうボットの席です。
+error-sent-away = このテーブルの人たちが、あなたの観戦を断りました。
+error-two-clocks = テーブルの時計は一つです。答えごとの時間か、ゲーム全体の時間かを選んでください。
+
 ## What is told where a link is shared, beside a picture
 
 preview-house = Wondertable

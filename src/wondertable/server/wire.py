@@ -11,6 +11,17 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wondertable.core.levels import Measured
+from wondertable.server.company import (
+    Back,
+    Bank,
+    Company,
+    Consent,
+    Door,
+    Hand,
+    Move,
+    Resign,
+    SendAway,
+)
 from wondertable.voice.shapes import Advice, Advised, Review
 
 T = TypeVar("T")
@@ -104,10 +115,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether bots answer as soon as they can, not at the pace of people."""
     watchers_apart: bool = False
     """Whether the words and signs of those who watch reach only others who watch."""
+    bank: Bank | None = None
+    """A clock for the whole game instead of one for each answer."""
+    patience: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)] | None = None
+    """How many seconds an absent person is waited for; a minute where nothing is said."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
     name: str
+    seat: SeatNumber | None = None
+    """In a game that runs: that of the bot whose seat somebody would like to have."""
 
 
 class Code(Struct, forbid_unknown_fields=True):
@@ -144,6 +161,14 @@ class Seat(Struct):
     """How often it has asked for advice."""
     waits: bool
     """Kept for its owner, who has played here before and has not come yet."""
+    left: float | None = None
+    """Since when its owner is not connected, in seconds since 1970."""
+    stand_in: str | None = None
+    """The bot that plays for its owner."""
+    resigned: bool = False
+    """Whether its owner has given up."""
+    late: bool = False
+    """Whether its time is used up: the autopilot answers to the end."""
 
 
 class Tally(Struct):
@@ -186,6 +211,7 @@ class TableInfo(Struct):
     watchers_apart: bool
     series: Series | None
     """Null where nothing has been played yet."""
+    company: Company
 
 
 class Outcome(Struct):
@@ -467,6 +493,10 @@ class Again(Struct):
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: QuestionNumber = 0
+    watcher: Annotated[str, Meta(min_length=16, max_length=200)] | None = None
+    """A key of one's own choice, by which somebody who watches is known again."""
+    name: Annotated[str, Meta(max_length=100)] | None = None
+    """What somebody who watches is called."""
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
@@ -576,6 +606,13 @@ ClientMessage = (
     | Seen
     | PlayAgain
     | Free
+    | Hand
+    | Back
+    | Resign
+    | Move
+    | Consent
+    | SendAway
+    | Door
     | Ping
 )
 
@@ -596,6 +633,10 @@ class State(Struct, tag="state"):
     since: float | None
     """How many seconds ago the open question was put, as far as this server knows."""
     remaining: float | None
+    now: float
+    """The time of the server, in seconds since 1970: other times count from it."""
+    banks: list[float | None] | UnsetType = UNSET
+    """Where the table has a bank: what each seat has left now."""
     pages: str | UnsetType = UNSET
     """The script with which the pages of this server begin; it comes after a hello. A page that began with another one is of another version."""
     table: TableInfo | UnsetType = UNSET

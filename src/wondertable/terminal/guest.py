@@ -27,10 +27,10 @@ CALL = 30.0
 MESSAGE_MOST = 16 << 20
 TRIES = 3
 """So often an answer to the same question may be refused."""
-WAIT_KEYS = {"too-fast", "database", "internal"}
-PASSED_KEYS = {"stale", "answered", "not-asked", "game-over"}
+WAIT_KEYS = {"too-fast", "database", "internal", "paused"}
+PASSED_KEYS = {"stale", "answered", "not-asked", "game-over", "bot-plays", "has-resigned", "out-of-time"}
 """The table has moved on meanwhile."""
-FINAL_CODES = {4404, 4500}
+FINAL_CODES = {4403, 4404, 4500}
 
 
 class Link(NamedTuple):
@@ -170,9 +170,12 @@ class Guest:
         await send(line, {"type": "answer", "question": number, "answer": self.last})
 
     async def agree(self, line: ClientConnection, message: Json) -> None:
-        """Whoever plays by program never minds that something is taken back."""
+        """Whoever plays by program never minds, neither that something is taken back nor what the table would like to do."""
         if self.seated["seat"] in (message.get("undo") or {}).get("waiting", []):
             await send(line, {"type": "vote", "agree": True})
+        motion = message.get("table", {}).get("company", {}).get("motion") or {}
+        if self.seated["seat"] in motion.get("waiting", []):
+            await send(line, {"type": "consent", "agree": True})
 
     async def not_accepted(self, line: ClientConnection, message: Json) -> None:
         if message["question"] is None or message["question"] != self.answered or message["key"] in PASSED_KEYS:

@@ -27,6 +27,7 @@ import type { Sentences } from '../sentences';
 import type {
   Advice,
   Again,
+  Decision,
   Facts,
   GameEvent,
   GameInfo,
@@ -151,6 +152,10 @@ export interface Commands {
   /** Fetches what was seen before this page was opened, so that one may step back to it. */
   recall(): Promise<void>;
   dismissRefusal(): void;
+  /** Who plays for whom, and what the whole table does. */
+  decide?(wish: Decision): void;
+  /** Somebody who watches asks for the seat of a bot. */
+  takeSeat?(seat: number, name: string): Promise<void>;
   /** Asks what a master would do, and everybody is told of it. Null where nothing is asked of the viewer, and where hints are forbidden. */
   readonly hint: (() => void) | null;
 }
@@ -191,6 +196,16 @@ export interface SeatState {
   readonly autopilot: boolean;
   /** How often it has asked for advice. */
   readonly hints: number;
+  /** Since when its owner is not connected, in milliseconds; null for those who are. */
+  readonly left?: number | null;
+  /** A bot plays for its owner, who may come back; then `bot` is its level. */
+  readonly handed?: boolean;
+  /** Its owner has given up, and a bot plays on. */
+  readonly resigned?: boolean;
+  /** Its time is used up: the autopilot answers to the end. */
+  readonly late?: boolean;
+  /** Seconds left for the whole game, where the table has such a clock. */
+  readonly bank?: number | null;
   /** This is the viewer's own seat. */
   readonly you: boolean;
   /** An answer of this seat is wanted, and the viewer's own is not on its way yet. */

@@ -18,7 +18,11 @@ export function marksOf(
   if (winner) known.push(say('mark-winner'));
   known.push(...also);
   if (seat.asked && wanted) known.push(wanted);
-  if (seat.bot) known.push(say('mark-bot', { level: say.value('bot', seat.bot) }));
+  const level = seat.bot ? say.value('bot', seat.bot) : '';
+  if (seat.resigned) known.push(say('mark-resigned', { level }));
+  else if (seat.handed) known.push(say('mark-handed', { level }));
+  else if (seat.bot) known.push(say('mark-bot', { level }));
+  else if (seat.late) known.push(say('mark-late'));
   else if (seat.autopilot) known.push(say('mark-autopilot'));
   else if (seat.away) known.push(say('mark-away'));
   else if (!seat.online) known.push(say('mark-offline'));

@@ -91,10 +91,21 @@ export async function openGame(name: string): Promise<GameInfo> {
 }
 
 export type Wanted = Partial<NewTable> & Pick<NewTable, 'game' | 'players' | 'name' | 'bots' | 'options'>;
-const PLAIN = { seed: null, start: null, clock: null, hints: true, brisk: false, watchers_apart: false };
+const PLAIN = {
+  seed: null,
+  start: null,
+  clock: null,
+  hints: true,
+  brisk: false,
+  watchers_apart: false,
+  bank: null,
+  patience: null,
+};
 
 export const makeTable = (wanted: Wanted): Promise<Seated> => post<Seated>('/api/tables', { ...PLAIN, ...wanted });
-export const sitDown = (table: string, name: string): Promise<Seated> => post<Seated>(`${at(table)}/seats`, { name });
+/** With a seat it is that of a bot in a game that runs. */
+export const sitDown = (table: string, name: string, seat: number | null = null): Promise<Seated> =>
+  post<Seated>(`${at(table)}/seats`, { name, seat });
 export const lookAt = (table: string): Promise<TableGlance> => call<TableGlance>(at(table));
 
 /** A short code of a table that waits, to be said aloud; and the table that a code leads to. */

@@ -24,7 +24,7 @@ const PULSE = 4000;
 const QUIET = 4000;
 /** and after as long again, or when a connection does not open, another one is begun. */
 const SILENCE = 12000;
-const FINAL_CODES = [4404, 4500];
+const FINAL_CODES = [4403, 4404, 4500];
 
 /** Half the wait is fixed and half is chance, so that a restarted server is not met by everybody at once. */
 export function waitBefore(attempt: number, chance: number): number {

@@ -23,6 +23,10 @@ export interface TakenSeat {
 export type Theme = 'auto' | 'light' | 'dark';
 export type Client = 'picture' | 'text';
 
+const sessionKey = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
+  byte.toString(16).padStart(2, '0'),
+).join('');
+
 // Private windows and full disks may refuse; the table then simply forgets.
 function read(key: string): string | null {
   try {
@@ -42,6 +46,13 @@ function write(key: string, value: string): void {
 
 export const rememberedName = (): string | null => read('name');
 export const rememberName = (name: string): void => write('name', name);
+
+/** By which a table knows somebody again who watches: a device that was asked to go is not let in by a reload. */
+export function watcherKey(): string {
+  const known = read('watcher') ?? sessionKey;
+  write('watcher', known);
+  return known;
+}
 
 export const rememberedLanguage = (): string | null => read('language');
 export const rememberLanguage = (language: string): void => write('language', language);

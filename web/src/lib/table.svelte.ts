@@ -3,13 +3,13 @@ import type { Commands, HintState, Refusal, Sample, SeatState, SignSeen, TableSt
 import { wholeOf } from '../kit/boards';
 import { isOther, renew } from '../kit/part';
 import { Reel } from '../kit/reel.svelte';
-import { momentsOf } from './api';
+import { momentsOf, sitDown } from './api';
 import { Hinting } from './hinting.svelte';
 import { friendlyName } from './names';
 import { momentsFrom } from './replay.svelte';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
-import { rememberedName, rememberName } from './storage';
+import { keepSeat, rememberedName, rememberName, watcherKey } from './storage';
 import { Signs } from './signs.svelte';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
@@ -19,6 +19,7 @@ import type {
   AcceptedMessage,
   Again,
   ClientMessage,
+  Decision,
   Facts,
   GameInfo,
   RefusedMessage,
@@ -55,6 +56,9 @@ export class Table implements TableState, Commands {
   #askedSince = $state<number | null>(null);
   #outdated = $state(false);
   #deadline = $state<number | null>(null);
+  /** How far the clock of this device is ahead of the server's, in milliseconds. */
+  #ahead = 0;
+  #claim = $state<string | null>(null);
   #known = 0;
   /** The table has said hello, but its state is not here yet: what is sent before it would be sent twice. */
   #fresh = true;
@@ -89,6 +93,17 @@ export class Table implements TableState, Commands {
   /** The server has other pages than this one. */
   get outdated(): boolean {
     return this.#outdated;
+  }
+
+  /** The token with which one should come to the table anew: a seat was asked for, or the table has decided about it. */
+  get claim(): string | null {
+    return this.#claim;
+  }
+
+  /** Somebody holds a token that opens no seat: they wait for one, or it is no longer theirs. */
+  get unseated(): 'waiting' | 'gone' | null {
+    if (this.#token === null || this.#state === null || this.seat !== null) return null;
+    return this.table?.company.motion?.motion === 'take' ? 'waiting' : 'gone';
   }
 
   get link(): Link {
@@ -219,6 +234,18 @@ export class Table implements TableState, Commands {
     this.#send({ type: 'autopilot', seat });
   }
 
+  decide(wish: Decision): void {
+    this.#send(wish);
+  }
+
+  async takeSeat(seat: number, name: string): Promise<void> {
+    const { table, game } = this.table ?? { table: '', game: '' };
+    const { token } = await sitDown(table, name, seat);
+    if (token === null) return;
+    keepSeat({ table, seat, token, game, when: Date.now() });
+    this.#claim = token;
+  }
+
   /** In one line of composed letters, as the table will tell it: what comes back must be known again. */
   talkTo(text: string): void {
     this.#say({ text: text.normalize('NFC').trim().split(/\s+/).join(' '), phrase: null });
@@ -277,7 +304,14 @@ export class Table implements TableState, Commands {
 
   #hello(): ClientMessage {
     this.#fresh = true;
-    return { type: 'hello', token: this.#token, since: this.#known };
+    const watches = this.#token === null;
+    return {
+      type: 'hello',
+      token: this.#token,
+      since: this.#known,
+      watcher: watches ? watcherKey() : null,
+      name: watches ? rememberedName() : null,
+    };
   }
 
   #send(message: ClientMessage): void {
@@ -322,7 +356,11 @@ export class Table implements TableState, Commands {
     if (asked(before) !== asked(state))
       this.#askedSince = state.since === null ? null : Date.now() - state.since * 1000;
     this.#deadline = state.remaining === null ? null : Date.now() + state.remaining * 1000;
+    const ahead = Date.now() - state.now * 1000;
+    if (!before || Math.abs(ahead - this.#ahead) > 2000) this.#ahead = ahead;
+    const waited = this.unseated;
     this.#state = state;
+    if (waited === 'waiting' && this.unseated !== waited) this.#claim = this.#token;
     if (state.view) {
       this.reel.append(state.events, state.first, state.view, before?.view == null, film);
     }
@@ -368,8 +406,13 @@ export class Table implements TableState, Commands {
     return (this.table?.seats ?? []).map((seat, number) => ({
       seat: number,
       name: this.nameOf(number),
-      bot: seat.bot,
+      bot: seat.bot ?? seat.stand_in,
       online: seat.online,
+      left: seat.left === null ? null : seat.left * 1000 + this.#ahead,
+      handed: seat.stand_in !== null && !seat.resigned,
+      resigned: seat.resigned,
+      late: seat.late,
+      bank: this.#state?.banks?.[number] ?? null,
       away: seat.away,
       autopilot: seat.autopilot,
       hints: seat.hints,

@@ -64,10 +64,21 @@ export type Again = Schemas['Again'];
 export type Series = Schemas['Series'];
 export type SignKind = Schemas['Sign']['sign'];
 
+/** All of a table that is about who is there. */
+export type Company = Schemas['Company'];
+export type Motion = Schemas['Motion'];
+export type Bank = Schemas['Bank'];
+
 export type ClientMessage = Schemas['ClientMessage'];
+/** What is about who plays, and what the whole table does. */
+export type Decision = Extract<
+  ClientMessage,
+  { type: 'hand' | 'back' | 'resign' | 'free' | 'move' | 'consent' | 'send_away' | 'door' }
+>;
 export type ServerMessage = Schemas['ServerMessage'];
 /** The newest state, put together: nothing is absent. */
-export type StateMessage = Required<Omit<Schemas['State'], 'fixed' | 'pages' | 'view' | 'film'>> & {
+export type StateMessage = Required<Omit<Schemas['State'], 'banks' | 'fixed' | 'pages' | 'view' | 'film'>> & {
+  banks?: (number | null)[];
   fixed: Facts;
   view: View | null;
 };

@@ -3,6 +3,7 @@
  * dead before anybody knows. So each is kept until its effect is seen or the table has shown that it is past it, and sent again on a new
  * connection if it still means what it meant.
  */
+import { isDecision, stillWanted } from './deciding';
 import type { ClientMessage, StateMessage } from './wire';
 
 interface Wish {
@@ -48,11 +49,10 @@ function openness(message: ClientMessage, now: StateMessage | null, earlier: num
       return ({ table }) => !table.started;
     case 'again':
       return ({ again }) => again === null;
-    case 'free':
-      return ({ table }) => !table.started && table.seats[message.seat]?.name !== null;
     case 'autopilot':
       return ({ table }) => table.seats[message.seat]?.away ?? false;
     default:
+      if (isDecision(message)) return stillWanted(message, now);
       // What was seen on a real table is right only as long as nothing else has happened.
       return (state) => happened(state) === happened(now);
   }
@@ -76,7 +76,7 @@ export class Wishes {
   /** A wish of the same kind takes the place of an earlier one, except words. */
   add(message: ClientMessage, now: StateMessage | null): void {
     const place = (one: ClientMessage) =>
-      `${one.type} ${one.type === 'bot' || one.type === 'autopilot' || one.type === 'free' ? one.seat : ''}`;
+      `${one.type} ${'seat' in one ? one.seat : 'watcher' in one ? one.watcher : ''}`;
     const others =
       message.type === 'say' ? this.#wishes : this.#wishes.filter((wish) => place(wish.message) !== place(message));
     const earlier =

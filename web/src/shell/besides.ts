@@ -5,6 +5,7 @@ export { default as AgainNotice } from './AgainNotice.svelte';
 export { default as Bubbles } from './Bubbles.svelte';
 export { default as EndingActions } from './EndingActions.svelte';
 export { default as Menu } from './Menu.svelte';
+export { default as MotionVote } from './MotionVote.svelte';
 export { default as OutcomePage } from './OutcomePage.svelte';
 export { default as ReelBar } from './ReelBar.svelte';
 export { default as TableTalk } from './TableTalk.svelte';

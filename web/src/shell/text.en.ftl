@@ -259,7 +259,6 @@ line-gone = The server cannot go on with this table. What is shown is how it was
 line-lost = The connection is gone. Trying again; nothing is lost.
 line-quiet = The table does not answer. Is the connection all right? Nothing is lost.
 rule = Rule { $rule }
-seat-away = { $name } has been away for a while.
 autopilot-for-you = The autopilot has answered for you. Your next answer takes the seat back.
 let-autopilot = Let the autopilot answer
 won = { $you ->
@@ -649,6 +648,7 @@ days-tally-share = { $won } ({ $part } %)
 days-tally-latest-words = { $won } of the latest { $count } won
 days-offline = The server cannot be reached
 days-offline-about = You may be offline, or Wondertable is being restarted. Nothing is lost: your seats are kept, and the games wait for you.
+
 ## Another game, and talk
 
 again-asked = { $name } wants to play again. Your seat waits for you.
@@ -715,3 +715,76 @@ result-final = The final table
 result-play = Play this now
 result-friends = With friends
 result-check = Was chance fair?
+
+## Who is away, and what the table does about it
+
+away-left = { $name } left { $ago }.
+away-soon = If nothing changes, you may let a bot play in { $time }.
+away-clock = The autopilot answers in { $time }.
+away-now = You need not wait any longer.
+away-level = How the bot for { $name } plays
+away-hand = Let a bot play
+handed-you = A bot plays for you ({ $level }).
+handed-back = Play myself again
+resigned-you = You have given up. A bot plays your seat to the end.
+late-you = Your time is used up: the autopilot answers for you to the end of the game.
+paused-by = Paused, as { $name } asked. Nobody can answer, and the clock stands.
+paused-go-on = Go on
+motion-waits = Waiting for { $names }.
+motion-withdraw = Never mind
+motion-title-end = End the game?
+motion-end = { $name } would like to end this game without a winner. What was hidden stays hidden.
+motion-title-pause = Take a break?
+motion-pause = { $name } would like to take a break. Nobody can answer until the game goes on, and the clock stands.
+motion-title-resume = Go on?
+motion-resume = { $name } would like to go on.
+motion-title-take = Somebody new at the table?
+motion-take = { $name } would like to play on for { $seat }, and will know all that this seat knows.
+leave-title = Leave the table?
+leave-about = The others play on. What becomes of your seat?
+leave-keep = Keep my seat
+leave-keep-about = The others wait for you. If that takes long, they may let a bot play until you are back.
+leave-bot = Let a bot play
+leave-bot-about = You have your seat again as soon as you open the table.
+leave-resign = Give up
+leave-resign-about = { $duel ->
+    [yes] The other player wins at once.
+   *[no] A bot plays your seat to the end, and the result says so. You cannot come back into this game.
+}
+leave-level = How the bot plays
+leave-stay = Stay here
+people = Who is here
+people-here = here
+people-watching = Watching
+people-nobody = Nobody is watching.
+people-visitor = Somebody without a name
+people-send-away = Send away
+people-send-away-name = Send { $name } away
+people-sent-away = Sent away: { $names }
+people-close = Let nobody watch
+people-open = Let everybody watch again
+people-closed = Nobody may watch.
+people-take = Ask for this seat
+people-take-seat = Ask for the seat of { $name }
+people-take-about = Those who play have to agree, for you will know all that this seat knows.
+people-pause = Ask for a break
+people-end = Ask to end the game
+mark-handed = a bot plays until they are back, { $level }
+mark-resigned = has given up, a bot plays on, { $level }
+mark-late = out of time, played by the autopilot
+mark-left = left { $ago }
+mark-bank = { $time } left
+outcome-agreed = The table has agreed to end the game
+outcome-resigned = The other player has given up
+clock-each = For each answer
+clock-whole = For the whole game
+clock-bank = { $time } and { $increment } more for each answer
+clock-bank-about = Each player has a store of time. When it is used up, the autopilot answers to the end of the game, and the result says so.
+patience = When somebody is away
+patience-about = So long the others wait for somebody who is asked and not here. Then they may let a bot play; the seat stays theirs.
+patience-60 = Wait a minute
+patience-600 = Wait ten minutes
+patience-3600 = Wait an hour
+patience-86400 = Wait a day
+patience-259200 = Wait three days
+patience-seconds = Wait { $time }

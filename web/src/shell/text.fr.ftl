@@ -264,7 +264,6 @@ line-gone = Le serveur ne peut pas continuer cette table. Ce que vous voyez est 
 line-lost = La connexion est perdue. Nouvel essai ; rien n’est perdu.
 line-quiet = La table ne répond pas. La connexion fonctionne-t-elle ? Rien n’est perdu.
 rule = Règle { $rule }
-seat-away = { $name } n’est plus là depuis un moment.
 autopilot-for-you = Le pilote automatique a répondu pour vous. Votre prochaine réponse reprend la place.
 let-autopilot = Laisser répondre le pilote automatique
 won = { $you ->
@@ -660,6 +659,7 @@ days-tally-share = { $won } ({ $part } %)
 days-tally-latest-words = { $won } des { $count } dernières gagnées
 days-offline = Le serveur est injoignable
 days-offline-about = Vous êtes peut-être hors ligne, ou Wondertable redémarre. Rien n’est perdu : vos places sont gardées, et les parties vous attendent.
+
 ## Encore une partie, et la parole
 
 again-asked = { $name } veut rejouer. Votre place vous attend.
@@ -726,3 +726,76 @@ result-final = La table à la fin
 result-play = Jouer à ce jeu
 result-friends = Entre amis
 result-check = Le hasard était-il juste ?
+
+## Qui est absent, et ce qu’en fait la table
+
+away-left = { $name } est hors ligne ; dernier signe { $ago }.
+away-soon = Si rien ne change, vous pourrez laisser jouer un bot dans { $time }.
+away-clock = Le pilote automatique répond dans { $time }.
+away-now = Vous n’avez plus besoin d’attendre.
+away-level = Jeu du bot pour { $name }
+away-hand = Laisser jouer un bot
+handed-you = Un bot joue pour vous ({ $level }).
+handed-back = Jouer moi-même
+resigned-you = Vous avez abandonné. Un bot joue votre place jusqu’à la fin.
+late-you = Votre temps est écoulé : le pilote automatique répond pour vous jusqu’à la fin de la partie.
+paused-by = En pause, à la demande de { $name }. Personne ne peut répondre, et la pendule est arrêtée.
+paused-go-on = Reprendre
+motion-waits = En attente : { $names }.
+motion-withdraw = Laisser tomber
+motion-title-end = Finir la partie ?
+motion-end = { $name } voudrait finir cette partie sans vainqueur. Ce qui était caché le reste.
+motion-title-pause = Faire une pause ?
+motion-pause = { $name } voudrait faire une pause. Personne ne pourra répondre jusqu’à la reprise, et la pendule s’arrête.
+motion-title-resume = Reprendre ?
+motion-resume = { $name } voudrait reprendre.
+motion-title-take = Quelqu’un de plus à la table ?
+motion-take = { $name } voudrait continuer à la place de { $seat }, et saura tout ce que sait cette place.
+leave-title = Quitter la table ?
+leave-about = Les autres continuent. Que devient votre place ?
+leave-keep = Garder ma place
+leave-keep-about = Les autres vous attendent. Si c’est long, un bot pourra jouer jusqu’à votre retour.
+leave-bot = Laisser jouer un bot
+leave-bot-about = Vous retrouvez votre place dès que vous ouvrez la table.
+leave-resign = Abandonner
+leave-resign-about = { $duel ->
+    [yes] L’autre gagne aussitôt.
+   *[no] Un bot joue votre place jusqu’à la fin, et le résultat le dit. Vous ne pourrez plus revenir dans cette partie.
+}
+leave-level = Jeu du bot
+leave-stay = Rester ici
+people = Qui est là
+people-here = à la table
+people-watching = Public
+people-nobody = Personne ne regarde.
+people-visitor = Quelqu’un sans nom
+people-send-away = Renvoyer
+people-send-away-name = Renvoyer { $name }
+people-sent-away = Personnes renvoyées : { $names }
+people-close = Jouer sans public
+people-open = Laisser regarder tout le monde
+people-closed = Personne ne peut regarder.
+people-take = Demander cette place
+people-take-seat = Demander la place de { $name }
+people-take-about = Les personnes à la table doivent être d’accord, car vous saurez tout ce que sait cette place.
+people-pause = Demander une pause
+people-end = Demander à finir la partie
+mark-handed = un bot joue jusqu’à son retour, { $level }
+mark-resigned = a abandonné, un bot continue, { $level }
+mark-late = temps écoulé, joué par le pilote automatique
+mark-left = dernier signe { $ago }
+mark-bank = reste { $time }
+outcome-agreed = La table a décidé de finir la partie
+outcome-resigned = L’autre a abandonné
+clock-each = Pour chaque réponse
+clock-whole = Pour toute la partie
+clock-bank = { $time } et { $increment } de plus par réponse
+clock-bank-about = Chacun a une réserve de temps. Quand elle est vide, le pilote automatique répond jusqu’à la fin de la partie, et le résultat le dit.
+patience = En cas d’absence
+patience-about = Les autres attendent ce temps quand une réponse manque et que la personne n’est pas là. Ensuite, un bot peut jouer ; la place reste à qui l’occupe.
+patience-60 = Attendre une minute
+patience-600 = Attendre dix minutes
+patience-3600 = Attendre une heure
+patience-86400 = Attendre un jour
+patience-259200 = Attendre trois jours
+patience-seconds = Attendre { $time }

@@ -235,7 +235,6 @@ line-gone = サーバーはこのテーブルを続けられません。表示�
 line-lost = 接続が切れました。つなぎ直しています。何も失われません。
 line-quiet = テーブルから返事がありません。接続を確かめてください。何も失われません。
 rule = ルール{ $rule }
-seat-away = { $name }さんはしばらく席を離れています。
 autopilot-for-you = 自動操縦があなたのかわりに答えました。次に答えると、席はあなたに戻ります。
 let-autopilot = 自動操縦に答えてもらう
 won = { $you ->
@@ -604,6 +603,7 @@ days-tally-share = { $won }（{ $part }%）
 days-tally-latest-words = 最近{ $count }回のうち{ $won }回勝ち
 days-offline = サーバーにつながりません
 days-offline-about = オフラインか、Wondertableが再起動中です。何も失われません。席は残り、ゲームはあなたを待っています。
+
 ## もう一戦、そして会話
 
 again-asked = { $name }さんがもう一戦したがっています。あなたの席は取ってあります。
@@ -661,3 +661,76 @@ result-final = 最後のテーブル
 result-play = 今すぐこのゲームで遊ぶ
 result-friends = 友だちと遊ぶ
 result-check = 運は公正でしたか
+
+## 席を離れた人と、テーブルがすること
+
+away-left = { $name }さんは{ $ago }から接続していません。
+away-soon = このままなら、{ $time }後にボットに任せられます。
+away-clock = { $time }後に自動操縦が答えます。
+away-now = もう待たなくてもかまいません。
+away-level = { $name }さんのかわりのボットの強さ
+away-hand = ボットに任せる
+handed-you = ボットがあなたのかわりに遊んでいます（{ $level }）。
+handed-back = 自分で遊ぶ
+resigned-you = あなたは降りました。最後までボットがあなたの席で遊びます。
+late-you = 持ち時間がなくなりました。ゲームの終わりまで自動操縦が答えます。
+paused-by = { $name }さんの頼みで中断中です。だれも答えられず、時計は止まっています。
+paused-go-on = 再開する
+motion-waits = 返事待ち：{ $names }
+motion-withdraw = やめておく
+motion-title-end = ゲームを終わりますか？
+motion-end = { $name }さんは、勝者なしでこのゲームを終わりたいそうです。隠れていたものは隠れたままです。
+motion-title-pause = 休憩しますか？
+motion-pause = { $name }さんは休憩したいそうです。再開するまでだれも答えられず、時計は止まります。
+motion-title-resume = 再開しますか？
+motion-resume = { $name }さんは再開したいそうです。
+motion-title-take = 新しい人を迎えますか？
+motion-take = { $name }さんは、{ $seat }のかわりに続きを遊びたいそうです。この席が知っていることはすべて伝わります。
+leave-title = テーブルを離れますか？
+leave-about = ほかの人は続けます。あなたの席はどうしますか？
+leave-keep = 席を残す
+leave-keep-about = ほかの人が待ちます。長くなると、戻るまでボットに任せるかもしれません。
+leave-bot = ボットに任せる
+leave-bot-about = テーブルをまた開くと、すぐ席に戻れます。
+leave-resign = 降りる
+leave-resign-about = { $duel ->
+    [yes] 相手がすぐに勝ちます。
+   *[no] 最後までボットがあなたの席で遊び、結果にもそう書かれます。このゲームには戻れません。
+}
+leave-level = ボットの強さ
+leave-stay = ここに残る
+people = いる人
+people-here = います
+people-watching = 観戦している人
+people-nobody = 観戦している人はいません。
+people-visitor = 名前のない人
+people-send-away = 退出してもらう
+people-send-away-name = { $name }さんに退出してもらう
+people-sent-away = 退出してもらった人：{ $names }
+people-close = 観戦を断る
+people-open = だれでも観戦できるようにする
+people-closed = 観戦はできません。
+people-take = この席を希望する
+people-take-seat = { $name }の席を希望する
+people-take-about = 遊んでいる人の同意が必要です。この席が知っていることはすべてあなたに伝わります。
+people-pause = 休憩を頼む
+people-end = ゲームを終わることを頼む
+mark-handed = 戻るまでボットが遊ぶ、{ $level }
+mark-resigned = 降りた、ボットが続ける、{ $level }
+mark-late = 時間切れ、自動操縦中
+mark-left = { $ago }から不在
+mark-bank = 残り{ $time }
+outcome-agreed = 全員の同意でゲームを終わりました
+outcome-resigned = 相手が降りました
+clock-each = 答えごと
+clock-whole = ゲーム全体
+clock-bank = { $time }、答えるたびに{ $increment }追加
+clock-bank-about = 一人ずつ持ち時間があります。なくなると、ゲームの終わりまで自動操縦が答え、結果にもそう書かれます。
+patience = だれかが席を離れたとき
+patience-about = 答えを待たれている人がいないとき、この時間は待ちます。そのあとはボットに任せられます。席はその人のままです。
+patience-60 = 1分待つ
+patience-600 = 10分待つ
+patience-3600 = 1時間待つ
+patience-86400 = 1日待つ
+patience-259200 = 3日待つ
+patience-seconds = { $time }待つ

@@ -22,6 +22,7 @@ from wondertable.server.notices import sending
 from wondertable.server.notices.sending import Delivered, Notice
 from wondertable.server.notices.shapes import Kept
 from wondertable.server.problems import logger
+from wondertable.server.room import Room
 from wondertable.server.settings import Settings
 from wondertable.server.store import FOR_EVER, Store, StoreError
 
@@ -121,7 +122,7 @@ class Notices:
             self._wanted[room.id] = False
             self._start(self._end(room.id))
             return
-        asked = [seat for seat in room.asked() if seat in room.people]
+        asked = asked_people(room)
         open_now: dict[int | None, int] = {seat: room.table.question(seat) for seat in asked}
         if asked:
             open_now[None] = room.table.question(None)
@@ -215,7 +216,7 @@ class Notices:
         """The seat's token as it is kept, while it is still asked."""
         async with self._at(table) as live:
             room = live.room
-            open_now = seat in room.asked() and room.table.question(seat) == question
+            open_now = seat in asked_people(room) and room.table.question(seat) == question
             return room.places[seat].token if open_now else None
 
     async def _unseeing(self, table: str, question: int) -> list[int]:
@@ -225,7 +226,7 @@ class Notices:
             room = live.room
             if room.table.question(None) != question:
                 return []
-            asked = [seat for seat in room.asked() if seat in room.people]
+            asked = asked_people(room)
             return [seat for seat in asked if known.get(f"{seat} {room.table.question(seat)}") != SEEN]
 
     async def _deliver(self, table: str, seat: int | None, question: int, name: str, kept: Kept) -> None:
@@ -279,3 +280,8 @@ def noticed(table: str) -> str:
 def name_of(token: str, address: str) -> str:
     """A device of a seat: the fingerprint of its token and that of its address."""
     return f"{token} {hashlib.sha256(address.encode()).hexdigest()[:32]}"
+
+
+def asked_people(room: Room) -> list[int]:
+    """Whose own answers are wanted: nobody's in a pause, nor theirs for whom a bot plays."""
+    return [] if room.paused is not None else [seat for seat in room.asked() if seat in room.people]
