@@ -51,11 +51,11 @@ def test_another_game_is_one_press_away(sits_down: Callable[..., Person], server
     ann = sits_down(reduced_motion="reduce")
     bob = sits_down(reduced_motion="reduce", locale="fr-FR")
     eve = sits_down(reduced_motion="reduce", newcomer=True)
-    friends.take_place(ann)
-    friends.take_place(bob, 1)
     with friends.come(2):
         friends.seats[0].start()
         friends.play_out()
+    friends.take_place(ann)
+    friends.take_place(bob, 1)
     for person in (ann, bob):
         person.page.goto(f"/?table={friends.table}")
     ann.page.get_by_role("button", name=say("play-again")).click()
