@@ -79,6 +79,14 @@ class Seat:
         while self.state["question"] == question and self.is_asked():
             self._receive()
 
+    def pass_by(self, seat: int | None) -> None:
+        """Until this seat is no longer seen to be asked, or whatever is told next."""
+        question = self.state["question"]
+        if seat is None:
+            self._receive()
+        while seat in self.state["view"]["asked"] and self.state["question"] == question:
+            self._receive()
+
     def report(self, text: str) -> None:
         """Tells what happened with real cards, once the table waits for it."""
         self.until(lambda state: state["view"]["board"]["awaiting"])
@@ -134,6 +142,18 @@ class Friends:
         """The answers of seats beside each other."""
         for seat, text in enumerate(texts, first):
             self.seats[seat].answer(text)
+
+    def play_out(self) -> None:
+        """Those who are connected take whatever is offered first, to the end of the game."""
+        ann = self.seats[0]
+        ann.until(lambda state: state["table"]["started"])
+        while not ann.state["table"]["over"]:
+            asked = [seat for seat in ann.state["view"]["asked"] if seat < len(self.seats)]
+            if asked:
+                self.seats[asked[0]].answer()
+                ann.pass_by(asked[0])
+            else:
+                ann.pass_by(None)
 
     def bid(self, values: Iterable[int], first: int = 0) -> None:
         self.answer([f"bid {value}" for value in values], first)

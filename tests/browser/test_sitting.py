@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser import telling, windows
+from tests.browser import windows
 from tests.browser.friends import KEPT, SEED, Friends
 from tests.browser.people import Person
 from tests.browser.serving import Server
@@ -48,17 +48,26 @@ def test_who_is_not_connected_is_named(sits_down: Callable[..., Person], server:
 
 def test_another_game_is_one_press_away(sits_down: Callable[..., Person], server: Server) -> None:
     friends = Friends(server, 3, SEED, bots=1)
-    ann, bob = sits_down(reduced_motion="reduce"), sits_down(reduced_motion="reduce")
-    friends.join("Bob")
+    ann = sits_down(reduced_motion="reduce")
+    bob = sits_down(reduced_motion="reduce", locale="fr-FR")
+    eve = sits_down(reduced_motion="reduce", newcomer=True)
+    with friends.come(2):
+        friends.seats[0].start()
+        friends.play_out()
     friends.take_place(ann)
     friends.take_place(bob, 1)
-    with friends.come(1):
-        friends.seats[0].start()
-        friends.answer(KEPT[:1])
     for person in (ann, bob):
-        telling.end(person.page, "points")
         person.page.goto(f"/?table={friends.table}")
-        person.page.get_by_role("button", name=say("play-again")).wait_for()
     ann.page.get_by_role("button", name=say("play-again")).click()
-    ann.page.get_by_role("heading", name=say("lobby-title", title=say("title"))).wait_for()
-    expect(ann.page.get_by_text(say("seats-open", count=1))).to_be_visible()
+    expect(ann.page.get_by_text(say("seat-waits"))).to_be_visible()
+    bob.page.get_by_role("status").filter(has_text="Ann veut rejouer").get_by_role("button", name="J’arrive").click()
+    for person in (ann, bob):
+        person.until_asked()  # with the last one it starts by itself
+    ann.page.get_by_role("button", name=say("log-button")).click()
+    ann.page.get_by_role("button", name=say("phrase-well-played")).click()
+    expect(bob.page.get_by_text("Bien joué", exact=False).first).to_be_visible()
+
+    eve.page.goto(f"/?result={friends.table}")
+    expect(eve.page.get_by_role("img", name=say("result-final"))).to_be_visible()
+    eve.page.get_by_role("button", name=say("result-play")).click()
+    eve.until(lambda: eve.state and eve.seat is not None, "the same game, to be played")

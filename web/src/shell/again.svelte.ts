@@ -18,6 +18,8 @@ export function follow(table: TableState): void {
 
 export class Rematch {
   #asked = $state(false);
+  /** Seen, and not wanted now. */
+  #dismissed = $state(false);
   readonly #table: () => TableState;
 
   constructor(table: () => TableState) {
@@ -34,6 +36,21 @@ export class Rematch {
   get busy(): boolean {
     return this.#asked;
   }
+
+  /** What somebody else has asked for, or oneself elsewhere. */
+  get offered(): TableState['rematch'] {
+    return this.#asked || this.#dismissed ? null : this.#table().rematch;
+  }
+
+  readonly dismiss = (): void => {
+    this.#dismissed = true;
+  };
+
+  /** The seat there is free for others. */
+  readonly decline = (): void => {
+    this.#table().commands?.playAgain(false);
+    this.dismiss();
+  };
 
   readonly ask = (): void => {
     const table = this.#table();
