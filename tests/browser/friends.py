@@ -58,6 +58,15 @@ class Seat:
         self.until(lambda state: state["seat"] in state["undo"]["waiting"])
         self._send(type="vote", agree=agree)
 
+    def decide(self, **message: Any) -> None:
+        """About who plays, or for the whole table."""
+        self._send(**message)
+
+    def agree(self) -> None:
+        """To what somebody has moved."""
+        self.until(lambda state: state["table"]["company"]["motion"] is not None)
+        self._send(type="consent", agree=True)
+
     def until(self, wanted: Callable[[Json], object]) -> None:
         """Until the table has told a state like this."""
         while self.state["view"] is None or not wanted(self.state):

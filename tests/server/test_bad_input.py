@@ -265,7 +265,13 @@ async def test_watchers_may_do_nothing(server: Address) -> None:
                     {"type": "name", "name": "Eve"},
                     {"type": "bot", "seat": 1, "bot": None},
                     {"type": "start"},
-                    {"type": "say", "text": "hi"},
+                    {"type": "again"},
+                    {"type": "free", "seat": 1},
+                    {"type": "hand", "seat": 1, "bot": "adept"},
+                    {"type": "resign"},
+                    {"type": "move", "motion": "end"},
+                    {"type": "consent", "agree": True},
+                    {"type": "door", "open": False},
                     {"type": "autopilot", "seat": 1},
                 ):
                     assert (await watcher.ask(**message))["key"] == "not-seated"

@@ -4,6 +4,10 @@ import { say } from '../lib/say';
 import { list } from '../lib/texts.svelte';
 import type { Outcome } from '../lib/wire';
 
+/** The table or a player ended it, not its rules: no board has a picture for that. */
+export const isBrokenOff = (outcome: Outcome | null): boolean =>
+  outcome?.reason === 'agreed' || outcome?.reason === 'resigned';
+
 export function wonWords(
   words: Translate,
   outcome: Outcome,
