@@ -177,7 +177,7 @@ class Person:
     def until_over(self) -> None:
         """Until the game is over and the page has said so."""
         self.until(lambda: self.is_over, "the game is over")
-        result = self.page.get_by_role("button", name=say("show-outcome"))
+        result = self.page.get_by_role("button", name=say("show-outcome"), exact=True)
         self.catch_up(result.is_visible, "the page offers the result")
 
     def until_answered(self, question: int) -> None:
