@@ -162,7 +162,7 @@ def see_result(person: Person) -> None:
     axe.check(person.page, "the last map")
     if person.seat == 0:
         look_through(person, "last map", whole=True)
-    person.page.get_by_role("button", name=say("show-outcome")).click()
+    person.page.get_by_role("button", name=say("show-outcome"), exact=True).click()
     expect(panel).to_be_visible()
     panel.get_by_role("button", name=say("board-see-library")).click()
 

@@ -116,7 +116,7 @@ def see_result(person: Person) -> None:
     expect(person.page.locator(".chain ol > li")).to_have_count(len(person.view["board"]["chain"]))
     axe.check(person.page, "the last board")
     lies_as_before(person)
-    person.page.get_by_role("button", name=say("show-outcome")).click()
+    person.page.get_by_role("button", name=say("show-outcome"), exact=True).click()
     expect(heading).to_be_visible()
 
 

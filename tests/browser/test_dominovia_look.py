@@ -222,7 +222,7 @@ def test_four_mages_fit_every_window(sees: Callable[[Situation], Person]) -> Non
 
 def test_the_end_among_four_is_whole_and_shows_the_deciding_chain(sees: Callable[[Situation], Person]) -> None:
     ann = sees(last_scroll(rounds=1))
-    ann.page.get_by_role("button", name=say("show-outcome")).click()
+    ann.page.get_by_role("button", name=say("show-outcome"), exact=True).click()
     windows.look_through(ann, "dominovia-four-end")
     for name, size in windows.WINDOWS.items():
         windows.resize(ann.page, size)

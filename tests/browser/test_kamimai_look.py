@@ -302,7 +302,7 @@ def test_all_lose_together(sits_down: Sit, server: Server) -> None:
         person = sits_down()
         open_at(friends, person, 0)
         expect(person.page.get_by_test_id("ask")).to_have_text(say("won-energy"))
-        person.page.get_by_role("button", name=say("show-outcome")).click()
+        person.page.get_by_role("button", name=say("show-outcome"), exact=True).click()
         result = person.page.get_by_role("region", name=say("board-final"))
         expect(result.get_by_role("button", name=say("play-again"), exact=True)).to_be_visible()
         turns = result.get_by_role("list", name=say("board-end-turns")).locator("> li")

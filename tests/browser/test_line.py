@@ -194,7 +194,7 @@ def test_another_game_needs_a_line(sits_down: Callable[..., Person], server: Ser
         line.silence()
         page.evaluate("dispatchEvent(new Event('offline'))")
         expect(again).to_be_disabled()
-        page.get_by_role("button", name=say("show-outcome")).click()
+        page.get_by_role("button", name=say("show-outcome"), exact=True).click()
         result = page.get_by_role("region", name=say("board-final"))
         expect(result.get_by_role("button", name=say("play-again"))).to_be_disabled()
         expect(result.get_by_text(say("line-quiet"))).to_be_visible()

@@ -40,7 +40,7 @@ def test_marks_are_the_figures_of_the_game(
         page.reload()
         expect(seats.locator("[data-figure]")).to_have_count(players)
         assert figures(ann, "header") == chosen
-        page.get_by_role("button", name=say("show-outcome")).click()
+        page.get_by_role("button", name=say("show-outcome"), exact=True).click()
         page.get_by_role("dialog").get_by_text(sentence(game, f"outcome-{reason}")).wait_for()
         expect(page.locator("dialog li [data-figure]")).to_have_count(players)
         assert sorted(figures(ann, "dialog")) == sorted(chosen)

@@ -102,7 +102,7 @@ def test_the_result_takes_the_focus_and_leaves_the_table_to_be_seen(
         friends.seats[0].start()
         telling.end(ann.page, "seven_kinds")
         ann.page.goto(f"/?table={friends.table}")
-        shows = ann.page.get_by_role("button", name=say("show-outcome"))
+        shows = ann.page.get_by_role("button", name=say("show-outcome"), exact=True)
         shows.press("Enter")
         result = ann.page.get_by_role("region", name=say("board-final"))
         expect(result.get_by_role("heading", name=say("board-seven-kinds"))).to_be_visible()

@@ -49,7 +49,7 @@ def test_a_win_by_seven_kinds_fits(sits_down: Callable[..., Person], server: Ser
         friends.seats[0].start()
         telling.end(ann.page, "seven_kinds")
         ann.page.goto(f"/?table={friends.table}")
-        ann.page.get_by_role("button", name=say("show-outcome")).click()
+        ann.page.get_by_role("button", name=say("show-outcome"), exact=True).click()
         expect(ann.page.get_by_role("heading", name=say("board-seven-kinds"))).to_be_visible()
         windows.look_through(ann, "miraris-seven")
 

@@ -211,7 +211,7 @@ def see_result(person: Person) -> None:
     board = person.view["board"]
     result = person.page.get_by_role("region", name=say("board-final"))
     if not result.is_visible():
-        person.page.get_by_role("button", name=say("show-outcome")).click()
+        person.page.get_by_role("button", name=say("show-outcome"), exact=True).click()
     if outcome["reason"] == "points":
         expect(result.get_by_text(say("board-winner"), exact=True)).to_have_count(len(outcome["winners"]))
         for seat in board["seats"]:
@@ -227,7 +227,7 @@ def see_result(person: Person) -> None:
 
 def look_back(ann: Person) -> None:
     """Whoever sat there when the seed was sealed is told that it was this one."""
-    ann.page.get_by_role("button", name=say("show-outcome")).click()
+    ann.page.get_by_role("button", name=say("show-outcome"), exact=True).click()
     result = ann.page.get_by_role("region", name=say("board-final"))
     result.get_by_role("button", name=say("look-back")).click()
     ann.page.get_by_role("button", name=say("record-facts")).click()
