@@ -11,6 +11,7 @@ import wondertable
 from wondertable import Game, Position, Rng
 from wondertable.core.views import Changing
 from wondertable.server import wire
+from wondertable.server.company import Company
 from wondertable.server.games import info
 
 Json = dict[str, Any]
@@ -34,6 +35,7 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
         moment=None,
         since=0,
         remaining=None,
+        now=0,
         view=wire.raw(wire.encode(Changing(look.asked, look.question, look.outcome, look.board))),
     )
     if not since:
@@ -59,6 +61,7 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
             weaker=False,
             watchers_apart=False,
             series=None,
+            company=Company(60, None, None, None, [], True, [], False),
         )
     message: Json = json.loads(wire.encode(told))
     return message
