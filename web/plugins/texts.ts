@@ -18,7 +18,7 @@ const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 const COMMANDS = /^((bench|cli|games|lab|learn|notice|play|report|review|serve|sit|verify)-|error-(learn|lesson))/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|check|days|learn|puzzles?|reviewing|rulebook)-/;
+const LATER = /^(advice|away|check|days|learn|leave|motion|paused|people|puzzles?|reviewing|rulebook)-/;
 const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';

@@ -2,6 +2,7 @@
 export { default as Log } from '../kit/Log.svelte';
 export { default as Sheet } from '../kit/Sheet.svelte';
 export { default as AgainNotice } from './AgainNotice.svelte';
+export { default as Away } from './Away.svelte';
 export { default as Bubbles } from './Bubbles.svelte';
 export { default as EndingActions } from './EndingActions.svelte';
 export { default as Menu } from './Menu.svelte';

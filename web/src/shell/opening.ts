@@ -7,8 +7,8 @@ export type Voice = typeof import('./voice');
 /** Hints, reviews and puzzles, with their sentences. */
 export const openVoice = once(async () => (await Promise.all([import('./voice'), openLater()]))[0]);
 
-/** What a table has besides its board and its question. */
-export const openBesides = once(() => import('./besides'));
+/** What a table has besides its board and its question, with sentences of its own. */
+export const openBesides = once(async () => (await Promise.all([import('./besides'), openLater()]))[0]);
 
 /** The rules to read, over whatever is open. */
 export const openRules = once(async () => (await import('./Rules.svelte')).default);
