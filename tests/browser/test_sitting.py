@@ -64,6 +64,7 @@ def test_another_game_is_one_press_away(sits_down: Callable[..., Person], server
     for person in (ann, bob):
         person.until_asked()  # with the last one it starts by itself
     ann.page.get_by_role("button", name=say("log-button")).click()
+    ann.page.get_by_text(say("phrases"), exact=True).click()
     ann.page.get_by_role("button", name=say("phrase-well-played")).click()
     expect(bob.page.get_by_text("Bien joué", exact=False).first).to_be_visible()
 

@@ -42,7 +42,6 @@ def test_version(run: Run) -> None:
         (["simulate", "miraris", "--workers", "0"], "--workers"),
         (["simulate", "miraris", "--option", "memory_aid"], "NAME=VALUE"),
         (["simulate", "miraris", "--option", "=true"], "NAME=VALUE"),
-        (["simulate", "miraris", "--ray", "here"], "--ray"),
         (["replay"], "FILE"),
         (["replay", "x.json", "--seat", "first"], "first"),
         (["replay", "x.json", "--seat", "0"], '"0"'),

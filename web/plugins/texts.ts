@@ -18,7 +18,8 @@ const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 const COMMANDS = /^((bench|cli|games|lab|learn|notice|play|report|review|serve|sit|verify)-|error-(learn|lesson))/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
-const LATER = /^(advice|away|check|days|learn|leave|motion|paused|people|puzzles?|reviewing|rulebook)-/;
+const LATER =
+  /^(advice|away|check|days|feeling|learn|leave|motion|mute|paused|people|phrase|puzzles?|reviewing|rulebook)-/;
 const LATER_PIECE = '_later';
 
 const LIST = 'virtual:texts';
@@ -34,7 +35,10 @@ const textsIn = (folder: string): string[] =>
     .filter((name) => /^text\.[\w-]+\.ftl$/.test(name))
     .map((name) => `${folder}/${name}`);
 
-const ofHouse = (): string[] => [PACKAGE, ...folders(PACKAGE), SHELL].flatMap(textsIn);
+/** Reports and commands alone say what the laboratory says. */
+const LAB = `${PACKAGE}/lab`;
+const ofHouse = (): string[] =>
+  [PACKAGE, ...folders(PACKAGE).filter((folder) => folder !== LAB), SHELL].flatMap(textsIn);
 const ofGames = (): string[] => [...folders(`${PACKAGE}/games`), ...folders(BOARDS)].flatMap(textsIn);
 /** What few pages say of a game, in a folder of its own. */
 const ofParts = (): string[] => folders(`${PACKAGE}/games`).flatMap(folders).flatMap(textsIn);

@@ -1627,6 +1627,7 @@ export interface Sentences {
   readonly 'feeling-sorrow': never;
   readonly 'feeling-thanks': never;
   readonly 'feeling-wonder': never;
+  readonly 'feelings': never;
   readonly 'field-grab-fingers': never;
   readonly 'field-grab-hand': never;
   readonly 'field-grab-pace': never;

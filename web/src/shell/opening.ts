@@ -22,5 +22,5 @@ export const openDays = once(async () => (await Promise.all([import('./days'), o
 /** Any game in words. */
 export const openWords = once(() => import('../text/TextClient.svelte'));
 
-/** What comes before the first card. */
-export const openLobby = once(() => import('./before'));
+/** What comes before the first card, where people talk too. */
+export const openLobby = once(async () => (await Promise.all([import('./before'), openLater()]))[0]);

@@ -481,7 +481,7 @@ figure-cards_left = cartes restées dans la pioche et la défausse
 figure-empty_draws = pioches sans carte
 figure-short_gains = gains écourtés par la banque
 figure-snatched = terres soufflées sous l’attaque d’un autre
-figure-spaces = espaces de la carte
+figure-spaces = cases de la carte
 figure-invaded = envahi par partie
 figure-held = tenu à la fin
 

@@ -447,7 +447,7 @@ figure-cards_left = 山札と捨て札に残ったカード
 figure-empty_draws = カードがなくて引けなかった回数
 figure-short_gains = 銀行の不足で減った獲得
 figure-snatched = 攻撃中に横取りされた土地
-figure-spaces = マップのスペース
+figure-spaces = マップのマス
 figure-invaded = ゲームあたりの侵略
 figure-held = 終了時の保持
 

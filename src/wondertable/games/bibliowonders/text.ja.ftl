@@ -340,7 +340,7 @@ figure-positions = 図書館の場所
 figure-entered = ゲームあたりの進入
 figure-crystals = ゲームあたりに置かれたクリスタル
 figure-colours = 色
-figure-cards = 司書魔法
+figure-cards = 司書の魔法
 figure-used = 使用
 
 ## Why an answer is better or worse, by the terms of the judge (bots/judge.py): whether there is $more of it, and with whom
