@@ -45,7 +45,10 @@ def test_a_lesson_is_taken_and_remembered(sits_down: Callable[..., Person]) -> N
 
 def bid(ann: Person, value: int) -> None:
     page = ann.page
-    page.get_by_role("button", name=begins(say("card-dormire", value=value))).click()
+    card = page.get_by_role("button", name=begins(say("card-dormire", value=value)))
+    # What was said before it has just gone: the question comes with the next picture.
+    expect(card).not_to_have_attribute("aria-disabled", "true")
+    card.click()
     page.get_by_role("button", name=say("action-bid", value=value), exact=True).click()
 
 
