@@ -101,7 +101,7 @@ class Person:
         slow = "GL Driver Message" in message.text  # that drawing without a graphics card takes its time
         blocked = "Service Worker registration blocked" in message.text  # by ourselves
         if message.type in ("error", "warning") and not expected and not slow and not blocked:
-            self.problems.append(f"console: {message.text}")
+            self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     @contextlib.contextmanager
     def outage(self) -> Iterator[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import json
 import os
@@ -264,10 +265,12 @@ class Terminal:
         )
         os.close(inside)
         self.shown = ""
+        # What is read may end in the midst of a letter.
+        self.letters = codecs.getincrementaldecoder("utf-8")()
 
     def until(self, words: str) -> str:
         while words not in self.shown:
-            self.shown += os.read(self.screen, 4096).decode()
+            self.shown += self.letters.decode(os.read(self.screen, 4096))
         return self.shown
 
     def type(self, words: str) -> None:
@@ -283,7 +286,7 @@ class Terminal:
     def end(self) -> int:
         try:
             while data := os.read(self.screen, 4096):
-                self.shown += data.decode()
+                self.shown += self.letters.decode(data)
         except OSError:
             pass  # the program has closed the terminal
         os.close(self.screen)
