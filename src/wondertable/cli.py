@@ -193,10 +193,14 @@ def add_bench(command: Parser) -> None:
     command.add_argument("games", metavar="GAME", nargs="*", help=sentence("cli-help-bench-games"))
 
 
+def add_database(command: Parser) -> None:
+    command.add_argument("--database", metavar="URL", help=sentence("cli-help-database"))
+
+
 def add_serve(command: Parser) -> None:
     command.add_argument("--host", metavar="H", default="127.0.0.1", help=sentence("cli-help-host"))
     command.add_argument("--port", metavar="P", type=whole(0, PORT_MOST), default=8000, help=sentence("cli-help-port"))
-    command.add_argument("--database", metavar="URL", help=sentence("cli-help-database"))
+    add_database(command)
     command.add_argument("--open", action="store_true", help=sentence("cli-help-open"))
     command.add_argument(
         "--allow-origin", metavar="ORIGIN", action="append", default=[], help=sentence("cli-help-allow-origin")
@@ -208,10 +212,22 @@ def add_serve(command: Parser) -> None:
     command.add_argument("--webhooks", action="store_true", help=sentence("cli-help-webhooks"))
 
 
+def add_backup(command: Parser) -> None:
+    command.add_argument("file", metavar="FILE", help=sentence("cli-help-backup-file"))
+    add_database(command)
+
+
+def add_copy_database(command: Parser) -> None:
+    command.add_argument("source", metavar="FROM", help=sentence("cli-help-copy-from"))
+    command.add_argument("target", metavar="TO", help=sentence("cli-help-copy-to"))
+
+
 COMMANDS: dict[str, Callable[[Parser], None]] = {
     "learn": add_learn,
     "play": add_play,
     "serve": add_serve,
+    "backup": add_backup,
+    "copy-database": add_copy_database,
     "sit": add_sit,
     "games": add_games,
     "simulate": add_simulate,
@@ -256,7 +272,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if words is None and needs_plain(arguments):
             sys.stderr.write(complaint(sentence("cli-plain")))
             form.start_again_plain()
-        code: int = import_module(f"wondertable.terminal.{arguments.command}").run(arguments)
+        code: int = import_module(f"wondertable.terminal.{arguments.command.replace('-', '_')}").run(arguments)
         sys.stdout.flush()
         return code
     except Refused as refused:

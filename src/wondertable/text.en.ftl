@@ -75,6 +75,8 @@ cli-plain = games from outside the package run in the plain form of the rules, w
 cli-learn = Learn a game in a few short lessons.
 cli-play = Play against bots in the terminal.
 cli-serve = Open tables in the browser, for people and bots.
+cli-backup = Keep a copy of all tables in one file, while the server goes on.
+cli-copy-database = Copy all tables into an empty database, such as from SQLite to PostgreSQL.
 cli-sit = Take a seat at a live table for a bot of your own.
 cli-games = List the games, their seats, bots and options.
 cli-simulate = Let bots play many games, and tell what came of them.
@@ -129,6 +131,9 @@ cli-help-bench-games = The games to measure; all unless given.
 cli-help-host = The address to listen at; 127.0.0.1, this machine only, unless given.
 cli-help-port = The port to listen at; 8000 unless given, 0 for any that is free.
 cli-help-database = Where tables are kept, such as sqlite:///tables.db.
+cli-help-backup-file = The file to be written; it holds a SQLite database, whatever kind is copied.
+cli-help-copy-from = The database to be copied; no server may use it meanwhile.
+cli-help-copy-to = An empty database, or one that is not there yet: sqlite:///PATH or postgresql://USER@HOST/NAME.
 cli-help-open = Open the browser.
 cli-help-allow-origin = A site whose pages may use this server, such as https://friends.example; may be given several times.
 cli-help-trusted-proxy = The address (or network) of a proxy of yours, such as 127.0.0.1: what it says about where people come from (X-Forwarded-For) is believed. Nobody's is unless given; may be given several times.
@@ -300,6 +305,23 @@ serve-store-address = "{ $text }" is no database address. Write sqlite:///PATH o
 serve-store-unopened = The database { $where } cannot be opened: { $problem }.
 serve-store-in-use = The database { $where } is in use by another Wondertable. Stop that one, or choose another file; several servers for the same tables need PostgreSQL: --database postgresql://USER@HOST/NAME
 serve-store-newer = The database { $where } was written by a newer Wondertable (its format is { $format }, this one knows { $known }).
+serve-store-older = The database { $where } was written by an older Wondertable (its format is { $format }, this one writes { $known }). Start the server with it once, then this command knows it.
+serve-store-not-there = There is no database { $where }.
+serve-store-served = A server uses the database { $where }. Stop all servers that do, so that nothing is missing from the copy.
+serve-store-copied = The database { $where } is just being copied. Start the server when that is done.
+serve-store-not-empty = There is something in the database { $where } already. A copy goes only into one that is empty.
+serve-store-backup-there = There is a file { $where } already, and a backup replaces none. Choose another name.
+serve-store-copy = Nothing was copied into { $where }: { $problem }.
+serve-store-differs = Nothing was copied: what was written into { $where } is not what was read from { $source }.
+
+## Keeping and moving databases
+
+copied-progress = [{ $bar }] { $done } of { $total } entries, { $rate } a second, { $left } s left
+copied-all = All { $rows } entries are in { $target } now.
+backup-done = All { $rows } entries are in { $file } now, as they were when the backup began.
+
+## Serving tables, and sitting at them
+
 sit-name = Visitor
 sit-seated = { $who } sits in seat { $seat }.
 sit-again = The line was lost; it is taken up again.

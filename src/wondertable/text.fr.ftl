@@ -72,6 +72,8 @@ cli-plain = les jeux venus d’ailleurs tournent dans la forme simple des règle
 cli-learn = Apprendre un jeu en quelques courtes leçons.
 cli-play = Jouer contre des bots dans le terminal.
 cli-serve = Ouvrir des tables dans le navigateur, pour des gens et des bots.
+cli-backup = Garder une copie de toutes les tables dans un seul fichier, pendant que le serveur continue.
+cli-copy-database = Copier toutes les tables dans une base de données vide, par exemple de SQLite vers PostgreSQL.
 cli-sit = Prendre une place à une table en cours pour un bot à vous.
 cli-games = Lister les jeux, leurs places, leurs bots et leurs options.
 cli-simulate = Faire jouer de nombreuses parties à des bots, et dire ce qu’il en sort.
@@ -126,6 +128,9 @@ cli-help-bench-games = Les jeux à mesurer ; tous sans indication.
 cli-help-host = L’adresse où écouter ; 127.0.0.1, cette machine seulement, sans indication.
 cli-help-port = Le port où écouter ; 8000 sans indication, 0 pour n’importe quel port libre.
 cli-help-database = Où garder les tables, par exemple sqlite:///tables.db.
+cli-help-backup-file = Le fichier à écrire ; il contient une base SQLite, quelle que soit celle qui est copiée.
+cli-help-copy-from = La base de données à copier ; aucun serveur ne peut l’utiliser pendant ce temps.
+cli-help-copy-to = Une base de données vide, ou qui n’existe pas encore : sqlite:///CHEMIN ou postgresql://UTILISATEUR@HÔTE/NOM.
 cli-help-open = Ouvrir le navigateur.
 cli-help-allow-origin = Un site dont les pages peuvent utiliser ce serveur, comme https://friends.example ; peut être donné plusieurs fois.
 cli-help-trusted-proxy = L’adresse (ou le réseau) d’un proxy à vous, comme 127.0.0.1 : on croit ce qu’il dit de l’origine des gens (X-Forwarded-For). Sans indication, on n’en croit aucun ; peut être donnée plusieurs fois.
@@ -297,6 +302,23 @@ serve-store-address = « { $text } » n’est pas l’adresse d’une base de 
 serve-store-unopened = La base de données { $where } ne peut pas être ouverte : { $problem }.
 serve-store-in-use = La base de données { $where } est utilisée par un autre Wondertable. Arrêtez-le ou choisissez un autre fichier ; pour plusieurs serveurs avec les mêmes tables, il faut PostgreSQL : --database postgresql://UTILISATEUR@HÔTE/NOM
 serve-store-newer = La base de données { $where } a été écrite par un Wondertable plus récent (son format est { $format }, celui-ci connaît { $known }).
+serve-store-older = La base de données { $where } a été écrite par un Wondertable plus ancien (son format est { $format }, celui-ci écrit { $known }). Démarrez une fois le serveur avec elle : cette commande la connaîtra ensuite.
+serve-store-not-there = Il n’y a pas de base de données { $where }.
+serve-store-served = Un serveur utilise la base de données { $where }. Arrêtez tous les serveurs qui le font, pour que rien ne manque à la copie.
+serve-store-copied = La base de données { $where } est en cours de copie. Démarrez le serveur quand ce sera fini.
+serve-store-not-empty = Il y a déjà quelque chose dans la base de données { $where }. Une copie ne va que dans une base vide.
+serve-store-backup-there = Il y a déjà un fichier { $where }, et une sauvegarde n’en remplace aucun. Choisissez un autre nom.
+serve-store-copy = Rien n’a été copié dans { $where } : { $problem }.
+serve-store-differs = Rien n’a été copié : ce qui a été écrit dans { $where } n’est pas ce qui a été lu dans { $source }.
+
+## Garder et déplacer des bases de données
+
+copied-progress = [{ $bar }] { $done } entrées sur { $total }, { $rate } par seconde, encore { $left } s
+copied-all = Les { $rows } entrées sont maintenant dans { $target }.
+backup-done = Les { $rows } entrées sont maintenant dans { $file }, telles qu’elles étaient au début de la sauvegarde.
+
+## Servir des tables, et s’y asseoir
+
 sit-name = Visiteur
 sit-seated = { $who } prend la place { $seat }.
 sit-again = La ligne était coupée ; elle est reprise.

@@ -75,6 +75,8 @@ cli-plain = パッケージの外のゲームはルールの通常版で動く�
 cli-play = 端末でボットと遊びます。
 cli-learn = いくつかの短いレッスンでゲームを学びます。
 cli-serve = 人とボットのためのテーブルをブラウザーで開きます。
+cli-backup = サーバーを止めずに、すべてのテーブルのコピーを一つのファイルに保存します。
+cli-copy-database = すべてのテーブルを空のデータベースにコピーします。SQLiteからPostgreSQLへ移すときなどに使います。
 cli-sit = 自作のボットを開催中のテーブルに座らせます。
 cli-games = ゲームと席数、ボット、設定を一覧にします。
 cli-simulate = ボットに何回も遊ばせて、結果を報告します。
@@ -129,6 +131,9 @@ cli-help-bench-games = 測るゲーム。省略するとすべてです。
 cli-help-host = 待ち受けるアドレス。省略すると127.0.0.1（この端末だけ）です。
 cli-help-port = 待ち受けるポート。省略すると8000、0なら空いているポートです。
 cli-help-database = テーブルを保存する場所。例：sqlite:///tables.db。
+cli-help-backup-file = 書き込むファイル。元の種類にかかわらず、SQLiteのデータベースになります。
+cli-help-copy-from = コピー元のデータベース。コピー中はサーバーで使えません。
+cli-help-copy-to = 空の、またはまだないデータベース：sqlite:///PATHまたはpostgresql://USER@HOST/NAME。
 cli-help-open = ブラウザーを開きます。
 cli-help-allow-origin = このサーバーを使ってよいサイト。例：https://friends.example。何度でも指定できます。
 cli-help-trusted-proxy = 127.0.0.1のような、自分のプロキシーのアドレス（またはネットワーク）。接続元についての申告（X-Forwarded-For）を信用します。省略するとどれも信用しません。何度でも指定できます。
@@ -291,6 +296,23 @@ serve-store-address = 「{ $text }」はデータベースのアドレスでは�
 serve-store-unopened = データベース{ $where }を開けません：{ $problem }。
 serve-store-in-use = データベース{ $where }は別のWondertableが使っています。それを止めるか、別のファイルを選んでください。同じテーブルを複数のサーバーで使うにはPostgreSQLが必要です：--database postgresql://USER@HOST/NAME
 serve-store-newer = データベース{ $where }は、より新しいWondertableが書いたものです（形式は{ $format }、このWondertableが知っているのは{ $known }まで）。
+serve-store-older = データベース{ $where }は、より古いWondertableが書いたものです（形式は{ $format }、このWondertableが書くのは{ $known }）。一度サーバーをこのデータベースで起動すると、このコマンドで扱えるようになります。
+serve-store-not-there = データベース{ $where }はありません。
+serve-store-served = データベース{ $where }はサーバーが使っています。コピーに漏れがないように、使っているサーバーをすべて止めてください。
+serve-store-copied = データベース{ $where }はコピーの途中です。終わってからサーバーを起動してください。
+serve-store-not-empty = データベース{ $where }にはすでに内容があります。コピー先は空でなければなりません。
+serve-store-backup-there = ファイル{ $where }はすでにあります。バックアップは既存のファイルを置き換えません。別の名前を選んでください。
+serve-store-copy = { $where }には何もコピーされませんでした：{ $problem }。
+serve-store-differs = 何もコピーされませんでした。{ $where }に書かれた内容が、{ $source }から読んだ内容と違います。
+
+## データベースの保存と移動
+
+copied-progress = [{ $bar }] { $total }件中{ $done }件、毎秒{ $rate }件、残り{ $left }秒
+copied-all = { $rows }件すべてを{ $target }にコピーしました。
+backup-done = { $rows }件すべてを、バックアップを始めた時点の内容で{ $file }に保存しました。
+
+## テーブルを開く、席につく
+
 sit-name = 訪問者
 sit-seated = { $who }さんが席{ $seat }に着きました。
 sit-again = 接続が切れたので、つなぎ直します。

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from wondertable.cli import COMMANDS
 from wondertable.core.text import also_from, bundle, sentence
 
 SOURCES = Path(str(resources.files("wondertable")))
@@ -28,29 +29,14 @@ FAMILIES = (
     "review",
     "sit",
     "learn",
+    "copied",
+    "backup",
 )
 KEY = re.compile(rf'"((?:{"|".join(FAMILIES)})-[a-z-]+)"')
 REFUSED = re.compile(r'Refused\(None, "([a-z-]+)"')
 MADE = {
     # keys put together from parts, by the parts
-    *(
-        f"cli-{command}"
-        for command in (
-            "play",
-            "learn",
-            "serve",
-            "sit",
-            "games",
-            "simulate",
-            "arena",
-            "compare",
-            "dataset",
-            "replay",
-            "review",
-            "verify",
-            "bench",
-        )
-    ),
+    *(f"cli-{command}" for command in COMMANDS),
     *(f"verify-checked-{part}" for part in ("commitment", "start", "answers", "draws", "events", "result")),
     *(
         f"play-help-{command}"

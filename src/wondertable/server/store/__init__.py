@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from wondertable.server.store.interface import FOR_EVER, Beside, CannotOpen, Conflict, Line, Store, StoreError
+from wondertable.server.store.interface import FOR_EVER, Beside, CannotOpen, Conflict, Ends, Line, Store, StoreError
 from wondertable.server.store.sqlite import SqliteStore
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Beside",
     "CannotOpen",
     "Conflict",
+    "Ends",
     "Line",
     "Store",
     "StoreError",
@@ -33,18 +34,26 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'wondertable' / 'tables.db'}"
 
 
-def store_for(url: str) -> Store:
-    """The store a database address names: `sqlite:///PATH` or `postgresql://...`."""
+def store_for(url: str, guest: bool = False) -> Store:
+    """The store a database address names: `sqlite:///PATH` or `postgresql://...`. A guest comes beside whoever serves from it."""
+    path = path_of(url)
+    if path is not None:
+        return SqliteStore(path, guest)
+    try:
+        from wondertable.server.store.postgres import PostgresStore  # its package is optional
+    except ImportError as missing:
+        raise CannotOpen("package", package=str(missing.name)) from None
+    return PostgresStore(url, guest)
+
+
+def path_of(url: str) -> str | None:
+    """The file an address names; None if it names a PostgreSQL."""
     scheme, colon, rest = url.partition("://")
     if colon and scheme == "sqlite":
         path = rest.removeprefix("/")
         if not rest.startswith("/") or not path:
             raise CannotOpen("no-file", text=url)
-        return SqliteStore(path)
+        return path
     if colon and scheme in ("postgresql", "postgres"):
-        try:
-            from wondertable.server.store.postgres import PostgresStore  # its package is optional
-        except ImportError as missing:
-            raise CannotOpen("package", package=str(missing.name)) from None
-        return PostgresStore(url)
+        return None
     raise CannotOpen("address", text=url)

@@ -15,6 +15,9 @@ from typing import NamedTuple
 
 from wondertable.core.text import ENGLISH, sentence
 
+FORMAT = 5
+"""Of a database. It rises with every change after which an older program would not know what it finds there: of the tables of a
+database, and also of the kinds of lines in a log. What is written there in a later format is not touched."""
 HEALTH = "health"
 """Where the store keeps what it writes only to see that it can; no table can have this name."""
 
@@ -25,6 +28,14 @@ class Line(NamedTuple):
     seq: int
     at: float
     body: bytes
+
+
+class Ends(NamedTuple):
+    """A log by its two ends."""
+
+    table: str
+    first: Line
+    last: Line
 
 
 class Beside(NamedTuple):
@@ -68,7 +79,7 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.on_change: Callable[[str | None], None] = lambda _table: None
-        """Called when another process has written to a table (None: to some table)."""
+        """Called when another process has written to a table (None: to some table, or something that does not stay)."""
         self.on_word: Callable[[str, str], None] = lambda _process, _word: None
         """Called with the name of another process and what it announced."""
 
@@ -85,6 +96,18 @@ class Store(ABC):
     @abstractmethod
     async def load(self, table: str, after: int = 0) -> list[Line]:
         """The lines of a table after the given number, in order."""
+
+    @abstractmethod
+    async def logs(self, after: str = "", most: int = 500) -> list[Ends]:
+        """So many logs at most, in the order of their names, of those whose names come after that one."""
+
+    @abstractmethod
+    async def rewrite(self, table: str, lines: dict[int, bytes]) -> None:
+        """Other bodies for lines that are there: all of them or none."""
+
+    @abstractmethod
+    async def remove(self, table: str) -> None:
+        """Take away a log and all beside it. Only for what nobody adds to any more: its numbers would begin anew."""
 
     @abstractmethod
     async def kept(self, table: str) -> tuple[int, bytes] | None:

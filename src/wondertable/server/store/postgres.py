@@ -16,12 +16,14 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from wondertable.server.access import MESSAGE_SIZE
+from wondertable.server.store import postgres_format
 from wondertable.server.store.interface import (
     HEALTH,
     NOTHING_BESIDE,
     Beside,
     CannotOpen,
     Conflict,
+    Ends,
     Line,
     Store,
     StoreError,
@@ -33,19 +35,6 @@ WORDS = "wondertable_words"
 RECONNECT = 1.0
 PATIENCE = 15.0
 """Seconds after which a database that does not answer counts as failed."""
-SCHEMA_LOCK = 8_203_117
-"""So that processes started at the same moment do not both make the table."""
-
-MAKE = """create table if not exists wondertable_log (
-    table_id text not null, seq integer not null, at double precision not null, body bytea not null,
-    primary key (table_id, seq))"""
-MAKE_KEPT = """create table if not exists wondertable_kept (
-    table_id text not null primary key, seq integer not null, body bytea not null)"""
-MAKE_FILM = """create table if not exists wondertable_film (
-    table_id text not null, seq integer not null, body bytea not null, primary key (table_id, seq))"""
-MAKE_SLIP = """create table if not exists wondertable_slip (
-    place text not null, name text not null, at double precision not null, until double precision not null,
-    body bytea not null, primary key (place, name))"""
 APPEND = """with given as (
     select * from unnest($1::text[], $2::int[], $3::float8[], $4::bytea[], $5::bytea[], $6::bytea[])
     as given (table_id, seq, at, body, kept, film)),
@@ -76,6 +65,19 @@ PLACES = """select distinct place from wondertable_slip
     where left(place, length($1)) = $1 and until > $2 order by place"""
 CLEAR = "delete from wondertable_slip where place = $1 and (name = $2 or $2 = '')"
 FORGET = "delete from wondertable_slip where until <= $1"
+NAMES = """with recursive name(id) as (
+    select (select min(table_id) from wondertable_log where table_id > $1)
+    union all select (select min(table_id) from wondertable_log where table_id > name.id) from name where name.id is not null)
+    select id from name where id is not null limit $2"""
+"""One look into the index for each log, however many lines they have."""
+ENDS = """select name.id, first.seq, first.at, first.body, last.seq, last.at, last.body from unnest($1::text[]) as name(id),
+    lateral (select * from wondertable_log where table_id = name.id order by seq limit 1) as first,
+    lateral (select * from wondertable_log where table_id = name.id order by seq desc limit 1) as last"""
+REWRITE = """update wondertable_log as log set body = given.body
+    from unnest($2::int[], $3::bytea[]) as given (seq, body) where log.table_id = $1 and log.seq = given.seq"""
+REMOVE = """with film as (delete from wondertable_film where table_id = $1),
+    kept as (delete from wondertable_kept where table_id = $1)
+    delete from wondertable_log where table_id = $1"""
 LOAD = "select seq, at, body from wondertable_log where table_id = $1 and seq > $2 order by seq"
 
 
@@ -88,11 +90,12 @@ class Append(NamedTuple):
 
 
 class PostgresStore(Store):
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, guest: bool = False) -> None:
+        """A guest comes beside the servers, and finds a database that is ready."""
         super().__init__()
         self.url = url
-        parts = urlsplit(url)
-        self.where = f"PostgreSQL, {parts.hostname or 'this machine'}{parts.path}"
+        self.where = named(url)
+        self._guest = guest
         self._process = secrets.token_hex(8)
         self._jobs: asyncio.Queue[Append | None] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -103,14 +106,12 @@ class PostgresStore(Store):
     async def open(self) -> None:
         try:
             self._readers = await asyncpg.create_pool(self.url, min_size=1, max_size=4, command_timeout=PATIENCE)
-            async with self._readers.acquire() as connection, connection.transaction():
-                await connection.execute("select pg_advisory_xact_lock($1)", SCHEMA_LOCK)
-                await connection.execute(MAKE)
-                await connection.execute(MAKE_KEPT)
-                await connection.execute(MAKE_FILM)
-                await connection.execute(MAKE_SLIP)
+            async with self._readers.acquire() as connection:
+                await (postgres_format.check if self._guest else postgres_format.bring_up)(connection, self.where)
             await self._connect_writer()
             await self._listen()
+        except CannotOpen:
+            raise
         except Exception as error:
             raise CannotOpen("unopened", where=self.where, problem=str(error)) from error
         self._writing = asyncio.create_task(self._write())
@@ -190,6 +191,20 @@ class PostgresStore(Store):
         except Exception as error:
             raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
 
+    async def logs(self, after: str = "", most: int = 500) -> list[Ends]:
+        try:
+            names = [row[0] for row in await self._readers.fetch(NAMES, after, most)]
+            rows = await self._readers.fetch(ENDS, names)
+        except Exception as error:
+            raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
+        return sorted(Ends(row[0], Line(*row[1:4]), Line(*row[4:7])) for row in rows)
+
+    async def rewrite(self, table: str, lines: dict[int, bytes]) -> None:
+        await self._change(REWRITE, table, list(lines), list(lines.values()))
+
+    async def remove(self, table: str) -> None:
+        await self._change(REMOVE, table)
+
     async def kept(self, table: str) -> tuple[int, bytes] | None:
         try:
             found = await self._readers.fetchrow(KEPT, table)
@@ -198,8 +213,11 @@ class PostgresStore(Store):
         return None if found is None else (found[0], found[1])
 
     async def film(self, table: str, seq: int, film: bytes) -> None:
+        await self._change(FILM, table, seq, film)
+
+    async def _change(self, statement: str, *values: Any) -> None:
         try:
-            await self._readers.execute(FILM, table, seq, film)
+            await self._readers.execute(statement, *values)
         except Exception as error:
             raise StoreError(f"The database {self.where} cannot be written: {error}.") from error
 
@@ -245,6 +263,8 @@ class PostgresStore(Store):
 
     async def _listen(self) -> None:
         self._listener = await asyncpg.connect(self.url)
+        if not self._guest and not await postgres_format.serve(self._listener):
+            raise CannotOpen("copied", where=self.where)
         await self._listener.add_listener(CHANGES, self._changed)
         await self._listener.add_listener(WORDS, self._worded)
         self._listener.add_termination_listener(lambda _connection: self._start(self._listen_again()))
@@ -282,3 +302,9 @@ class PostgresStore(Store):
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def named(url: str) -> str:
+    """The database, without what opens it."""
+    parts = urlsplit(url)
+    return f"PostgreSQL, {parts.hostname or 'this machine'}{parts.path}"

@@ -1,8 +1,8 @@
 """Tables in one SQLite file: what a server uses unless told otherwise.
 
 One thread owns the only connection. Everything waiting for it when a commit ends goes into the next transaction, so one
-fsync serves all tables that were answered at meanwhile. The file belongs to one server at a time: another would not hear
-what this one writes.
+fsync serves all tables that were answered at meanwhile. The file belongs to one server at a time. Guests may write beside it
+for a moment, as commands of whoever runs the server do: it looks every second whether somebody did.
 """
 
 from __future__ import annotations
@@ -12,34 +12,29 @@ import contextlib
 import os
 import queue
 import sqlite3
-import sys
 import threading
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from wondertable.server.access import MESSAGE_SIZE
+from wondertable.server.store import sqlite_file
 from wondertable.server.store.interface import (
     HEALTH,
     NOTHING_BESIDE,
     Beside,
     CannotOpen,
     Conflict,
+    Ends,
     Line,
     Store,
     StoreError,
 )
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
 T = TypeVar("T")
 
-VERSION = 4
-"""Kept in the file; a file written by a later version is not touched."""
+LOOK = 1.0
+"""Seconds between two looks whether a guest has written."""
 BATCH = 256
 AT_ONCE = 2
 """So many of a batch are told at once that their lines are written."""
@@ -55,44 +50,20 @@ class Append(NamedTuple):
     done: asyncio.Future[None]
 
 
-class KeepFilm(NamedTuple):
-    table: str
-    seq: int
-    film: bytes
-    done: asyncio.Future[None]
+class Ask(NamedTuple):
+    """Something that is done with the connection, and what is said if it fails."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    failing: str
+    done: asyncio.Future[Any]
 
 
-class Load(NamedTuple):
-    table: str
-    after: int
-    done: asyncio.Future[list[Line]]
-
-
-class LoadKept(NamedTuple):
-    table: str
-    done: asyncio.Future[tuple[int, bytes] | None]
-
-
-class LoadFilms(NamedTuple):
-    table: str
-    after: int
-    done: asyncio.Future[dict[int, bytes]]
-
-
-class Slip(NamedTuple):
-    """A statement about slips, and what it is carried out with."""
-
-    query: str
-    values: tuple[str | float | bytes, ...]
-    done: asyncio.Future[list[tuple[Any, ...]]]
-
-
-class Check(NamedTuple):
-    done: asyncio.Future[None]
-
-
-Wanted = Append | KeepFilm | Load | LoadKept | LoadFilms | Slip | Check
+Wanted = Append | Ask
 Job = Wanted | None  # None: close
+READING, WRITING, SLIPPING = "cannot be read", "cannot be written", "cannot keep what does not stay"
+LOAD = "select seq, at, body from log where table_id = ? and seq > ? order by seq"
+KEPT = "select seq, body from kept where table_id = ?"
+FILMS = "select seq, body from film where table_id = ? and seq > ? order by seq"
 FILM = "insert or replace into film (table_id, seq, body) values (?, ?, ?)"
 LAY = "insert or replace into slip (place, name, at, until, body) values (?, ?, ?, ?, ?)"
 CLAIM = """insert into slip (place, name, at, until, body) values (?, ?, ?, ?, ?)
@@ -102,69 +73,52 @@ SLIPS = "select name, body from slip where place = ? and until > ? order by at, 
 PLACES = "select distinct place from slip where substr(place, 1, length(?1)) = ?1 and until > ?2 order by place"
 CLEAR = "delete from slip where place = ? and (name = ? or ? = '')"
 FORGET = "delete from slip where until <= ?"
+NAMES = """with recursive name(id) as (
+    select (select min(table_id) from log where table_id > ?)
+    union all select (select min(table_id) from log where table_id > name.id) from name where name.id is not null)
+    select id from name where id is not null limit ?"""
+"""One look into the index for each log, however many lines they have."""
+ENDS = (
+    "select seq, at, body from log where table_id = ? order by seq limit 1",
+    "select seq, at, body from log where table_id = ? order by seq desc limit 1",
+)
+REWRITE = "update log set body = ? where table_id = ? and seq = ?"
+REMOVE = (
+    "delete from log where table_id = ?",
+    "delete from kept where table_id = ?",
+    "delete from film where table_id = ?",
+)
 
 
 class SqliteStore(Store):
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, guest: bool = False) -> None:
+        """A guest comes beside the server to which the file belongs, and is told nothing."""
         super().__init__()
         self.path = path
-        self.where = path if path == ":memory:" else str(Path(path).expanduser().resolve())
+        self.where = sqlite_file.found(path)
+        self._guest = guest
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._claim: int | None = None
+        self._seen = 0
+        """SQLite's number for what others have written,"""
+        self._looked = 0.0
+        """and when it was looked at."""
         self._broken: Exception | None = None
         """Why the file cannot be trusted any more."""
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         try:
-            self._connection = await asyncio.to_thread(self._connect)
-        except BaseException as error:
-            self._give_up_claim()
-            if isinstance(error, sqlite3.Error | OSError):
-                raise CannotOpen("unopened", where=self.where, problem=str(error)) from error
-            raise
+            self._connection, self._claim = await asyncio.to_thread(self._connect)
+            self._seen = self._others()
+        except (sqlite3.Error, OSError) as error:
+            raise CannotOpen("unopened", where=self.where, problem=str(error)) from error
         self._thread = threading.Thread(target=self._work, name="wondertable-store", daemon=True)
         self._thread.start()
 
-    def _connect(self) -> sqlite3.Connection:
-        if self.where != ":memory:":
-            file = Path(self.where)
-            file.parent.mkdir(parents=True, exist_ok=True)
-            # The file holds the seeds of games in progress: nobody else on this machine may read it.
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
-            # The claim is on a file of its own: on some systems it would shut out SQLite's own locks.
-            self._claim = os.open(f"{file}-claim", os.O_CREAT | os.O_RDWR, 0o600)
-            if not claim(self._claim):
-                raise CannotOpen("in-use", where=self.where)
-        connection = sqlite3.connect(self.where, isolation_level=None, check_same_thread=False)
-        connection.execute("pragma busy_timeout = 5000")
-        (version,) = connection.execute("pragma user_version").fetchone()
-        if version > VERSION:
-            connection.close()
-            raise CannotOpen("newer", where=self.where, format=str(version), known=str(VERSION))
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
-        connection.execute("pragma fullfsync = 1")
-        if version < VERSION:
-            connection.execute(
-                "create table if not exists log (table_id text not null, seq integer not null, at real not null,"
-                " body blob not null, primary key (table_id, seq)) without rowid"
-            )
-            connection.execute(
-                "create table if not exists kept (table_id text not null primary key, seq integer not null,"
-                " body blob not null) without rowid"
-            )
-            connection.execute(
-                "create table if not exists film (table_id text not null, seq integer not null,"
-                " body blob not null, primary key (table_id, seq))"
-            )
-            connection.execute(
-                "create table if not exists slip (place text not null, name text not null, at real not null,"
-                " until real not null, body blob not null, primary key (place, name))"
-            )
-            connection.execute(f"pragma user_version = {VERSION}")
-        return connection
+    def _connect(self) -> tuple[sqlite3.Connection, int | None]:
+        return (sqlite_file.visit(self.where), None) if self._guest else sqlite_file.own(self.where)
 
     async def close(self) -> None:
         """Everything asked for before is still done."""
@@ -179,24 +133,40 @@ class SqliteStore(Store):
         await done
 
     async def film(self, table: str, seq: int, film: bytes) -> None:
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._give(KeepFilm(table, seq, film, done))
-        await done
+        await self._ask(WRITING, lambda file: file.execute(FILM, (table, seq, film)))
 
     async def films(self, table: str, after: int = 0) -> dict[int, bytes]:
-        done: asyncio.Future[dict[int, bytes]] = self._loop.create_future()
-        self._give(LoadFilms(table, after, done))
-        return await done
+        return await self._ask(READING, lambda file: dict(file.execute(FILMS, (table, after))))
 
     async def load(self, table: str, after: int = 0) -> list[Line]:
-        done: asyncio.Future[list[Line]] = self._loop.create_future()
-        self._give(Load(table, after, done))
-        return await done
+        return await self._ask(READING, lambda file: [Line(*row) for row in file.execute(LOAD, (table, after))])
 
     async def kept(self, table: str) -> tuple[int, bytes] | None:
-        done: asyncio.Future[tuple[int, bytes] | None] = self._loop.create_future()
-        self._give(LoadKept(table, done))
-        return await done
+        return await self._ask(READING, lambda file: file.execute(KEPT, (table,)).fetchone())
+
+    async def logs(self, after: str = "", most: int = 500) -> list[Ends]:
+        def read(file: sqlite3.Connection) -> list[Ends]:
+            names = [name for (name,) in file.execute(NAMES, (after, most))]
+            return [Ends(name, *(Line(*file.execute(end, (name,)).fetchone()) for end in ENDS)) for name in names]
+
+        return await self._ask(READING, read)
+
+    async def rewrite(self, table: str, lines: dict[int, bytes]) -> None:
+        def write(file: sqlite3.Connection) -> None:
+            file.execute("begin immediate")
+            file.executemany(REWRITE, [(body, table, seq) for seq, body in lines.items()])
+            file.execute("commit")
+
+        await self._ask(WRITING, write)
+
+    async def remove(self, table: str) -> None:
+        def write(file: sqlite3.Connection) -> None:
+            file.execute("begin immediate")
+            for statement in REMOVE:
+                file.execute(statement, (table,))
+            file.execute("commit")
+
+        await self._ask(WRITING, write)
 
     async def lay(self, place: str, name: str, body: bytes, until: float) -> None:
         await self._slip(LAY, place, name, time.time(), until, body)
@@ -217,14 +187,24 @@ class SqliteStore(Store):
         await self._slip(FORGET, now)
 
     async def _slip(self, query: str, *values: str | float | bytes) -> list[Any]:
-        done: asyncio.Future[list[tuple[Any, ...]]] = self._loop.create_future()
-        self._give(Slip(query, values, done))
-        return await done
+        return await self._ask(SLIPPING, lambda file: file.execute(query, values).fetchall())
 
     async def check(self) -> None:
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._give(Check(done))
-        await done
+        """A full disk shows only when something is written, and as much as a message may bring."""
+
+        def look(file: sqlite3.Connection) -> None:
+            if self._broken is not None:
+                raise self._broken
+            row = (HEALTH, 0, os.urandom(MESSAGE_SIZE))
+            file.execute("insert or replace into kept (table_id, seq, body) values (?, ?, ?)", row)
+            file.execute("select seq from log limit 1").fetchone()
+
+        await self._ask("fails" if self._broken is None else "cannot be trusted", look)
+
+    async def _ask(self, failing: str, work: Callable[[sqlite3.Connection], T]) -> T:
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._give(Ask(work, failing, done))
+        return await done
 
     def _give_up_claim(self) -> None:
         if self._claim is not None:
@@ -245,25 +225,19 @@ class SqliteStore(Store):
             if appends:
                 self._append(appends)
             for job in jobs:
-                if isinstance(job, Load):
-                    self._load(job)
-                elif isinstance(job, LoadKept):
-                    self._load_kept(job)
-                elif isinstance(job, KeepFilm):
-                    self._keep_film(job)
-                elif isinstance(job, LoadFilms):
-                    self._load_films(job)
-                elif isinstance(job, Slip):
+                if isinstance(job, Ask):
                     self._carry_out(job)
-                elif isinstance(job, Check):
-                    self._check(job)
             if None in jobs:
                 self._connection.close()
                 self._give_up_claim()
                 return
 
     def _next_jobs(self) -> list[Job]:
-        jobs = [self._jobs.get()]
+        jobs: list[Job] = []
+        while not jobs:
+            self._look_for_guests()
+            with contextlib.suppress(queue.Empty):
+                jobs.append(self._jobs.get(timeout=LOOK))
         while len(jobs) < BATCH and jobs[-1] is not None:
             try:
                 jobs.append(self._jobs.get_nowait())
@@ -309,62 +283,29 @@ class SqliteStore(Store):
             if self._connection.in_transaction:
                 self._connection.execute("rollback")
 
-    def _load(self, job: Load) -> None:
-        query = "select seq, at, body from log where table_id = ? and seq > ? order by seq"
+    def _carry_out(self, job: Ask) -> None:
         try:
-            lines = [Line(*row) for row in self._connection.execute(query, (job.table, job.after))]
-        except Exception as error:
-            self._finish(job.done, [], self._failure("cannot be read", error))
-        else:
-            self._finish(job.done, lines, None)
-
-    def _load_kept(self, job: LoadKept) -> None:
-        try:
-            found = self._connection.execute("select seq, body from kept where table_id = ?", (job.table,)).fetchone()
-        except Exception as error:
-            self._finish(job.done, None, self._failure("cannot be read", error))
-        else:
-            self._finish(job.done, found, None)
-
-    def _keep_film(self, job: KeepFilm) -> None:
-        try:
-            self._connection.execute(FILM, (job.table, job.seq, job.film))
+            result = job.work(self._connection)
         except Exception as error:
             self._roll_back()
-            self._finish(job.done, None, self._failure("cannot be written", error))
+            self._finish(job.done, None, self._failure(job.failing, error))
         else:
-            self._finish(job.done, None, None)
+            self._finish(job.done, result, None)
 
-    def _load_films(self, job: LoadFilms) -> None:
-        query = "select seq, body from film where table_id = ? and seq > ? order by seq"
-        try:
-            films = dict(self._connection.execute(query, (job.table, job.after)))
-        except Exception as error:
-            self._finish(job.done, {}, self._failure("cannot be read", error))
-        else:
-            self._finish(job.done, films, None)
+    def _others(self) -> int:
+        (seen,) = self._connection.execute("pragma data_version").fetchone()
+        return int(seen)
 
-    def _carry_out(self, job: Slip) -> None:
-        try:
-            rows = self._connection.execute(job.query, job.values).fetchall()
-        except Exception as error:
-            self._roll_back()
-            self._finish(job.done, [], self._failure("cannot keep what does not stay", error))
-        else:
-            self._finish(job.done, rows, None)
-
-    def _check(self, job: Check) -> None:
-        """A full disk shows only when something is written, and as much as a message may bring."""
-        problem = self._broken
-        try:
-            row = (HEALTH, 0, os.urandom(MESSAGE_SIZE))
-            self._connection.execute("insert or replace into kept (table_id, seq, body) values (?, ?, ?)", row)
-            self._connection.execute("select seq from log limit 1").fetchone()
-        except Exception as error:
-            self._roll_back()
-            problem = error
-        failed = None if problem is None else self._failure("cannot be trusted" if self._broken else "fails", problem)
-        self._finish(job.done, None, failed)
+    def _look_for_guests(self) -> None:
+        """Once in a while, however busy it is."""
+        now = time.monotonic()
+        if self._guest or now - self._looked < LOOK:
+            return
+        self._looked = now
+        with contextlib.suppress(sqlite3.Error):  # who asks for something is told
+            seen, self._seen = self._seen, self._others()
+            if seen != self._seen:
+                self._in_loop(lambda: self.on_change(None))
 
     def _failure(self, what: str, error: Exception) -> StoreError:
         if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in BROKEN:
@@ -386,17 +327,3 @@ def finish(done: asyncio.Future[T], result: T, problem: Exception | None) -> Non
         done.set_result(result)
     else:
         done.set_exception(problem)
-
-
-def claim(file: int) -> bool:
-    """Take a file for this process until it is closed or the process ends, however that happens. False if another has it."""
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    except OSError:  # a file system that knows no locks
-        return True
-    return True
