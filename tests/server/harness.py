@@ -25,6 +25,7 @@ from wondertable.server.tables import Tables
 Json = dict[str, Any]
 AnyClient = TypeVar("AnyClient", bound="Client")
 QUICK = Times(away=60, autopilot=0.05, bot=(0, 0.01), bot_sealed=(0, 0.01), try_again=0.1)
+ROOT = Path(__file__).parents[2]
 WAIT = 20.0
 """Seconds after which a test gives up."""
 
@@ -204,15 +205,16 @@ def free_port() -> int:
 class Child:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: str | Path, port: int | None = None) -> None:
+    def __init__(self, database: str | Path, port: int | None = None, besieged: bool = False) -> None:
         self.url = database if isinstance(database, str) else f"sqlite:///{database}"
         self.port = port or free_port()
         self.process: asyncio.subprocess.Process | None = None
+        code = f"from wondertable.server import serve; serve('127.0.0.1', {self.port}, {self.url!r})"
+        self._words = ["-m", "tests.server.besieged", str(self.port), self.url] if besieged else ["-c", code]
 
     async def start(self) -> Address:
-        code = f"from wondertable.server import serve; serve('127.0.0.1', {self.port}, {self.url!r})"
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", code, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+            sys.executable, *self._words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, cwd=ROOT
         )
         assert self.process.stdout is not None
         async with asyncio.timeout(60):
@@ -224,7 +226,8 @@ class Child:
 
     async def kill(self) -> None:
         assert self.process is not None
-        self.process.kill()
+        if self.process.returncode is None:
+            self.process.kill()
         await self.process.wait()
 
     async def __aenter__(self) -> Child:

@@ -1,118 +1,72 @@
-"""Killed in the middle, again and again: no answer that was accepted is ever lost."""
+"""Killed in the middle, again and again: no answer that was accepted is ever lost, none counts twice, nobody was ever shown what the
+log does not tell, and the games go on to their end."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
-from collections import defaultdict
 from pathlib import Path
-from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Address, Child
-from wondertable.core.entries import Answered
-from wondertable.server import log
-from wondertable.server.store import store_for
+from tests.server.grimoire import small
+from tests.server.harness import Child
+from tests.server.siege import SIMULATED, TITLES, Siege, Title, hold_against_the_log
+from wondertable.core import record
 
-KILLS = 5
-TABLES = 5
-PLAYERS = 3
-
-
-class Person:
-    """Plays on whenever there is a server, and remembers what was accepted."""
-
-    def __init__(self, seated: dict[str, Any], chance: random.Random) -> None:
-        self.seated = seated
-        self.chance = chance
-        self.accepted: list[str] = []
-        self.view: Any = None
-        self.over = False
-
-    async def play(self, server: Address) -> None:
-        try:
-            async with server.client(self.seated["table"], self.seated["token"]) as client:
-                answered = None
-                while not client.state["table"]["over"]:
-                    if client.state["view"] and client.is_asked and client.state["question"] != answered:
-                        await asyncio.sleep(self.chance.uniform(0, 0.08))
-                        answered = client.state["question"]
-                        text = self.chance.choice(client.state["view"]["question"]["options"])["text"]
-                        reply = await client.answer(text)
-                        assert reply["type"] == "accepted", reply
-                        self.accepted.append(text)
-                    else:
-                        await client.receive()
-                self.over = True
-        except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
-            pass  # the server is gone
+ANSWERS = 15
+"""At each table after an edit."""
+FAR = 250
+"""At most so many messages from one kill to the next."""
+TABLES = 3
+MOST = 60
+"""Kills, before the game may go on in peace."""
 
 
-async def entered(database: str, tables: set[str]) -> dict[tuple[str, int], list[str]]:
-    """What is stored: the answers of each seat at each table, in order."""
-    found: dict[tuple[str, int], list[str]] = defaultdict(list)
-    store = store_for(database)
-    await store.open()
-    for table in tables:
-        for line in await store.load(table):
-            event = log.decode(line.body)
-            if isinstance(event, log.Entered) and isinstance(event.entry, Answered):
-                found[table, event.entry.seat].append(event.entry.answer)
-    await store.close()
-    return found
+async def play_under_siege(database: str, titles: list[Title], servers: int, siege: Siege, far: int, kills: int) -> int:
+    """Everybody plays until the games are over or there were so many kills, each just after a message that somebody has sent
+    or received, at most so many messages after the one before. Returns how many kills there were."""
+    struck = 0
+    async with contextlib.AsyncExitStack() as stack:
+        besieged = [await stack.enter_async_context(Child(database, besieged=True)) for _ in range(servers)]
+        first, *_others = [await child.start() for child in besieged]
+        for title in titles:
+            await siege.seat(first, title)
+        while not siege.over and struck < kills:
+            victim = siege.chance.choice(besieged)
+            assert victim.process is not None
+            siege.strike(victim.process.kill, within=far)
+            await asyncio.gather(*[p.play(besieged[n % servers].port) for n, p in enumerate(siege.people)])
+            await victim.kill()
+            await hold_against_the_log(siege, database)
+            await victim.start()
+            struck += 1
+        siege.strike(None)
+        await asyncio.gather(*[p.play(besieged[n % servers].port) for n, p in enumerate(siege.people)])
+        if siege.over:
+            for table in siege.tables:
+                told = (await first.http.get(f"/api/tables/{table}/record")).json()
+                record.verify(small(told["game"]), told)
+    await hold_against_the_log(siege, database)
+    return struck
 
 
-def answers(people: list[Person]) -> int:
-    return sum(len(person.accepted) for person in people)
+async def test_kill_9_loses_nothing(database: str) -> None:
+    siege = Siege(random.Random())
+    siege.most = ANSWERS
+    assert await play_under_siege(database, TITLES, 1, siege, far=60, kills=1) == 1
+    assert all(siege.answers_at(table) >= ANSWERS for table in siege.tables)
 
 
-async def sit_everybody(server: Address, chance: random.Random) -> list[Person]:
-    people = []
-    for _ in range(TABLES):
-        made = await server.make(PLAYERS)
-        seated = [made, *[await server.sit(made["table"], name) for name in ("Bob", "Cyd")]]
-        async with server.client(made["table"], made["token"]) as host:
-            await host.send(type="start")
-            await host.until(lambda state: state["view"] is not None)
-        people += [Person(one, chance) for one in seated]
-    return people
-
-
-async def test_kill_9_loses_no_accepted_answer(database: str) -> None:
-    chance = random.Random()
-    async with Child(database) as child:
-        server = await child.start()
-        people = await sit_everybody(server, chance)
-        cut_short = 0
-        for _ in range(KILLS):
-            playing = [asyncio.create_task(person.play(server)) for person in people]
-            enough = answers(people) + chance.randint(5, 20)
-            for _ in range(5000):
-                if answers(people) >= enough or all(person.over for person in people):
-                    break
-                await asyncio.sleep(0.005)
-            await child.kill()
-            await asyncio.gather(*playing)
-            cut_short += sum(not person.over for person in people)
-            stored = await entered(database, {person.seated["table"] for person in people})
-            for person in people:
-                kept = stored[person.seated["table"], person.seated["seat"]]
-                # One answer may be stored although its owner never heard so; whatever was accepted is there.
-                unheard = len(kept) - len(person.accepted)
-                assert unheard in (0, 1)
-                assert kept[: len(person.accepted)] == person.accepted
-                person.accepted = kept
-            server = await child.start()
-        assert cut_short > TABLES * PLAYERS, "the server was killed while people played"
-        assert answers(people) >= KILLS * 5
-        await asyncio.wait_for(asyncio.gather(*[person.play(server) for person in people]), 60)
-        for person in people:
-            assert person.over
-            record = (await server.http.get(f"/api/tables/{person.seated['table']}/record")).json()
-            mine = [entry["answer"] for entry in record["entries"] if entry["seat"] == person.seated["seat"]]
-            assert mine == person.accepted
+@pytest.mark.long
+@pytest.mark.parametrize("title", [*TITLES, SIMULATED], ids=str)
+async def test_whole_games_under_siege(database: str, title: Title) -> None:
+    siege = Siege(random.Random())
+    servers = 1 if database.startswith("sqlite") else 2
+    assert await play_under_siege(database, [title] * TABLES, servers, siege, FAR, kills=MOST) > 3
+    assert siege.over
 
 
 async def test_a_server_told_to_stop_ends_well(tmp_path: Path) -> None:
