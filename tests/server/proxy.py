@@ -64,14 +64,20 @@ class Proxy:
         self.seen: Counter[Fault] = Counter()
         """The faults that have happened."""
         self._lines: list[Line] = []
+        self._dealt: list[Fault] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         inside, out = await asyncio.open_connection("127.0.0.1", self.target)
-        line = Line(self.chance.choice(list(Fault)), self.chance, self.chance.randint(2, self.most), [writer, out])
+        line = Line(self._deal(), self.chance, self.chance.randint(2, self.most), [writer, out])
         self._lines.append(line)
         self._go(self._pass_on(line, reader, out, to_server=True))
         self._go(self._pass_on(line, inside, writer, to_server=False))
+
+    def _deal(self) -> Fault:
+        """One after the other, so that each comes soon; in ever another order."""
+        self._dealt = self._dealt or self.chance.sample(list(Fault), len(Fault))
+        return self._dealt.pop()
 
     def _go(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -19,8 +19,10 @@ from wondertable.server import games
 PATIENCE = 0.4
 """Seconds without a word after which somebody asks whether anybody is there, and as many later connects anew; twice as many each
 time it was in vain."""
+TABLES = 3
+"""Before a release; after an edit it is one,"""
 ANSWERS = 20
-"""At a table after an edit."""
+"""and so many answers."""
 
 
 async def play_on(person: Person, line: Proxy) -> None:
@@ -29,9 +31,10 @@ async def play_on(person: Person, line: Proxy) -> None:
         patience = PATIENCE if await person.play(line.port, patience) else 2 * patience
 
 
-async def play_over_bad_lines(path: Path, title: Title, siege: Siege) -> Proxy:
+async def play_over_bad_lines(path: Path, title: Title, siege: Siege, tables: int) -> Proxy:
     async with running(path, times=SWIFT, **FREELY) as server, proxy(server.port, siege.chance) as line:
-        await siege.seat(server, title)
+        for _ in range(tables):
+            await siege.seat(server, title)
         await asyncio.gather(*[play_on(person, line) for person in siege.people])
     await hold_against_the_log(siege, f"sqlite:///{path}")
     return line
@@ -43,6 +46,6 @@ async def test_games_over_bad_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     siege = Siege(random.Random())
     if not LONG:
         siege.most = ANSWERS
-    line = await play_over_bad_lines(tmp_path / "t.db", title, siege)
+    line = await play_over_bad_lines(tmp_path / "t.db", title, siege, TABLES if LONG else 1)
     assert siege.over or not LONG
     assert not LONG or set(line.seen) == set(Fault) - {Fault.NONE}

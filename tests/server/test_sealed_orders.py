@@ -144,4 +144,4 @@ async def test_whole_games_in_any_order(postgres_url: str) -> None:
     async with Child(postgres_url, besieged=True) as one, Child(postgres_url, besieged=True) as two:
         servers = [await one.start(), await two.start()]
         found = [await play(title, servers, postgres_url, LONG_TABLES, ALL) for title in TITLES]
-    assert max(found) > QUESTIONS
+    assert sum(found) > QUESTIONS
