@@ -23,6 +23,8 @@ CLOSELY_DEFAULT = 40
 GAMES_MOST = 1_000_000_000
 WORKERS_MOST = 1024
 PORT_MOST = 65535
+DAYS_MOST = 36_500
+MINUTES_MOST = 60 * 24 * 366
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -209,6 +211,7 @@ def add_serve(command: Parser) -> None:
         "--trusted-proxy", metavar="ADDRESS", action="append", default=[], help=sentence("cli-help-trusted-proxy")
     )
     command.add_argument("--public-url", metavar="URL", help=sentence("cli-help-public-url"))
+    command.add_argument("--keep-days", metavar="N", type=whole(1, DAYS_MOST), help=sentence("cli-help-keep-days"))
     command.add_argument("--webhooks", action="store_true", help=sentence("cli-help-webhooks"))
 
 
@@ -222,10 +225,42 @@ def add_copy_database(command: Parser) -> None:
     command.add_argument("target", metavar="TO", help=sentence("cli-help-copy-to"))
 
 
+def add_tables(command: Parser) -> None:
+    deeds = command.add_subparsers(dest="deed", metavar="COMMAND", title=sentence("cli-commands"), required=True)
+
+    def add(name: str) -> Parser:
+        about = sentence(f"cli-tables-{name}")
+        deed: Parser = deeds.add_parser(name, help=about, description=about, add_help=False)
+        add_help(deed)
+        add_database(deed)
+        return deed
+
+    add("list").add_argument("--json", action="store_true", help=sentence("cli-help-json"))
+    closing = add("close")
+    closing.add_argument("table", metavar="TABLE", nargs="+", help=sentence("cli-help-table-id"))
+    closing.add_argument(
+        "--delete-after", metavar="DAYS", type=whole(0, DAYS_MOST), default=7, help=sentence("cli-help-delete-after")
+    )
+    announcing = add("announce")
+    announcing.add_argument("text", metavar="TEXT", nargs="?", help=sentence("cli-help-announcement"))
+    announcing.add_argument(
+        "--minutes", metavar="N", type=whole(1, MINUTES_MOST), default=60, help=sentence("cli-help-minutes")
+    )
+    announcing.add_argument("--end", action="store_true", help=sentence("cli-help-announce-end"))
+    expiring = add("expire")
+    expiring.add_argument(
+        "--days", metavar="N", type=whole(0, DAYS_MOST), required=True, help=sentence("cli-help-unused-days")
+    )
+    forgetting = add("forget")
+    forgetting.add_argument("table", metavar="TABLE", help=sentence("cli-help-table-id"))
+    forgetting.add_argument("seat", metavar="SEAT", type=whole(1, 99), help=sentence("cli-help-table-seat"))
+
+
 COMMANDS: dict[str, Callable[[Parser], None]] = {
     "learn": add_learn,
     "play": add_play,
     "serve": add_serve,
+    "tables": add_tables,
     "backup": add_backup,
     "copy-database": add_copy_database,
     "sit": add_sit,

@@ -27,6 +27,9 @@ error-no-such-bot = There is no bot "{ $bot }" for this game. The bots are: { $b
 error-option-name = There is no option "{ $option }". The options are: { $options }.
 error-option-value = "{ $value }" is not a value of the option { $option }. Its values are: { $values }.
 error-data = Data file, { $where }: { $problem }.
+error-tables-unknown = There is no table "{ $table }" in this database.
+error-tables-nobody = Nobody to be forgotten has seat { $seat } of table "{ $table }".
+error-tables-nothing-to-announce = Say what is to be told, or --end.
 error-file = The file { $file } cannot be read: { $problem }.
 error-save = Saved position, { $where }: { $problem }.
 error-save-rules = This position was saved under version { $made } of the rules, and those of version { $present } do not know it: { $problem }
@@ -77,6 +80,7 @@ cli-play = Play against bots in the terminal.
 cli-serve = Open tables in the browser, for people and bots.
 cli-backup = Keep a copy of all tables in one file, while the server goes on.
 cli-copy-database = Copy all tables into an empty database, such as from SQLite to PostgreSQL.
+cli-tables = Look after the tables of a database, also while servers use it: list, close, announce, expire, forget.
 cli-sit = Take a seat at a live table for a bot of your own.
 cli-games = List the games, their seats, bots and options.
 cli-simulate = Let bots play many games, and tell what came of them.
@@ -134,6 +138,19 @@ cli-help-database = Where tables are kept, such as sqlite:///tables.db.
 cli-help-backup-file = The file to be written; it holds a SQLite database, whatever kind is copied.
 cli-help-copy-from = The database to be copied; no server may use it meanwhile.
 cli-help-copy-to = An empty database, or one that is not there yet: sqlite:///PATH or postgresql://USER@HOST/NAME.
+cli-tables-list = List the tables, without names of people.
+cli-tables-close = Close tables: whoever is there reads it, a game ends without a winner, and nothing happens there any more.
+cli-tables-announce = Tell everybody at all tables something, for a while.
+cli-tables-expire = Close the tables that nobody has used for long, and delete those that were closed long enough ago.
+cli-tables-forget = Take the name, words and devices of whoever has a seat out of a table.
+cli-help-table-id = The table: the twenty letters and figures at the end of its link.
+cli-help-delete-after = Days until a closed table is deleted; 7 unless given.
+cli-help-announcement = What they are told, in your words.
+cli-help-minutes = For so many minutes; 60 unless given.
+cli-help-announce-end = Take back what is told at present.
+cli-help-unused-days = Tables that nobody has used for so many days.
+cli-help-table-seat = The seat, counted from 1.
+cli-help-keep-days = Close tables that nobody has used for so many days, and delete them a week later; their players are told before. Never unless given.
 cli-help-open = Open the browser.
 cli-help-allow-origin = A site whose pages may use this server, such as https://friends.example; may be given several times.
 cli-help-trusted-proxy = The address (or network) of a proxy of yours, such as 127.0.0.1: what it says about where people come from (X-Forwarded-For) is believed. Nobody's is unless given; may be given several times.
@@ -319,6 +336,24 @@ serve-store-differs = Nothing was copied: what was written into { $where } is no
 copied-progress = [{ $bar }] { $done } of { $total } entries, { $rate } a second, { $left } s left
 copied-all = All { $rows } entries are in { $target } now.
 backup-done = All { $rows } entries are in { $file } now, as they were when the backup began.
+tables-line = { $table }  { $game }  { $players } seats, { $people } people  made { $made }  last used { $used }  { $lines } lines  { $state ->
+    [operator] closed by you, deleted on { $until }
+    [unused] closed because nobody used it, deleted on { $until }
+   *[open] open
+}
+tables-odd = { $table }  cannot be read; { $lines } lines, last used { $used }
+tables-none = There are no tables.
+tables-closed = Table { $table } is closed, and is deleted on { $until }.
+tables-announced = Everybody at a table reads this for { $minutes } minutes: { $text }
+tables-announcement-ended = Nobody is told anything any more.
+tables-expired = { $closed ->
+    [one] One table was closed
+   *[other] { $closed } tables were closed
+}, { $deleted ->
+    [one] one was deleted
+   *[other] { $deleted } were deleted
+}.
+tables-forgotten = Nothing is left at table { $table } of whoever had seat { $seat }. Records that others have fetched, and backups made before, still have the name.
 
 ## Serving tables, and sitting at them
 

@@ -24,6 +24,9 @@ error-no-such-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Les bots
 error-option-name = Il n’y a pas d’option « { $option } ». Les options sont : { $options }.
 error-option-value = « { $value } » n’est pas une valeur de l’option { $option }. Ses valeurs sont : { $values }.
 error-data = Fichier de données, { $where } : { $problem }.
+error-tables-unknown = Il n’y a pas de table « { $table } » dans cette base de données.
+error-tables-nobody = Personne à oublier n’a la place { $seat } de la table « { $table } ».
+error-tables-nothing-to-announce = Dites ce qu’il faut annoncer, ou --end.
 error-file = Le fichier { $file } ne peut pas être lu : { $problem }.
 error-save = Position gardée, { $where } : { $problem }.
 error-save-rules = Cette position a été gardée sous la version { $made } des règles, et celles de la version { $present } ne la connaissent pas : { $problem }
@@ -74,6 +77,7 @@ cli-play = Jouer contre des bots dans le terminal.
 cli-serve = Ouvrir des tables dans le navigateur, pour des gens et des bots.
 cli-backup = Garder une copie de toutes les tables dans un seul fichier, pendant que le serveur continue.
 cli-copy-database = Copier toutes les tables dans une base de données vide, par exemple de SQLite vers PostgreSQL.
+cli-tables = S’occuper des tables d’une base de données, même pendant que des serveurs l’utilisent : lister, fermer, annoncer, laisser expirer, oublier.
 cli-sit = Prendre une place à une table en cours pour un bot à vous.
 cli-games = Lister les jeux, leurs places, leurs bots et leurs options.
 cli-simulate = Faire jouer de nombreuses parties à des bots, et dire ce qu’il en sort.
@@ -131,6 +135,19 @@ cli-help-database = Où garder les tables, par exemple sqlite:///tables.db.
 cli-help-backup-file = Le fichier à écrire ; il contient une base SQLite, quelle que soit celle qui est copiée.
 cli-help-copy-from = La base de données à copier ; aucun serveur ne peut l’utiliser pendant ce temps.
 cli-help-copy-to = Une base de données vide, ou qui n’existe pas encore : sqlite:///CHEMIN ou postgresql://UTILISATEUR@HÔTE/NOM.
+cli-tables-list = Lister les tables, sans les noms des gens.
+cli-tables-close = Fermer des tables : les personnes présentes le lisent, une partie finit sans gagnant, et il ne s’y passe plus rien.
+cli-tables-announce = Dire quelque chose à tout le monde, à toutes les tables, pendant un moment.
+cli-tables-expire = Fermer les tables que personne n’a utilisées depuis longtemps, et effacer celles qui sont fermées depuis assez longtemps.
+cli-tables-forget = Retirer d’une table le nom, les paroles et les appareils de la personne qui a une place.
+cli-help-table-id = La table : les vingt lettres et chiffres à la fin de son lien.
+cli-help-delete-after = Jours avant qu’une table fermée soit effacée ; 7 sauf indication contraire.
+cli-help-announcement = Ce qui est annoncé, dans vos mots.
+cli-help-minutes = Pendant tant de minutes ; 60 sauf indication contraire.
+cli-help-announce-end = Retirer l’annonce actuelle.
+cli-help-unused-days = Les tables que personne n’a utilisées depuis tant de jours.
+cli-help-table-seat = La place, comptée à partir de 1.
+cli-help-keep-days = Fermer les tables que personne n’a utilisées depuis tant de jours, et les effacer une semaine plus tard ; les personnes qui y jouent sont prévenues avant. Jamais sauf indication contraire.
 cli-help-open = Ouvrir le navigateur.
 cli-help-allow-origin = Un site dont les pages peuvent utiliser ce serveur, comme https://friends.example ; peut être donné plusieurs fois.
 cli-help-trusted-proxy = L’adresse (ou le réseau) d’un proxy à vous, comme 127.0.0.1 : on croit ce qu’il dit de l’origine des gens (X-Forwarded-For). Sans indication, on n’en croit aucun ; peut être donnée plusieurs fois.
@@ -316,6 +333,24 @@ serve-store-differs = Rien n’a été copié : ce qui a été écrit dans { $w
 copied-progress = [{ $bar }] { $done } entrées sur { $total }, { $rate } par seconde, encore { $left } s
 copied-all = Les { $rows } entrées sont maintenant dans { $target }.
 backup-done = Les { $rows } entrées sont maintenant dans { $file }, telles qu’elles étaient au début de la sauvegarde.
+tables-line = { $table }  { $game }  { $players } places, { $people } personnes  créée { $made }  dernier usage { $used }  { $lines } lignes  { $state ->
+    [operator] fermée par vous, effacée le { $until }
+    [unused] fermée parce que personne ne l’utilisait, effacée le { $until }
+   *[open] ouverte
+}
+tables-odd = { $table }  illisible ; { $lines } lignes, dernier usage { $used }
+tables-none = Il n’y a aucune table.
+tables-closed = La table { $table } est fermée, et sera effacée le { $until }.
+tables-announced = Tout le monde aux tables lit ceci pendant { $minutes } minutes : { $text }
+tables-announcement-ended = Plus rien n’est annoncé.
+tables-expired = { $closed ->
+    [one] { $closed } table a été fermée
+   *[other] { $closed } tables ont été fermées
+}, { $deleted ->
+    [one] { $deleted } a été effacée
+   *[other] { $deleted } ont été effacées
+}.
+tables-forgotten = Il ne reste rien à la table { $table } de la personne qui avait la place { $seat }. Les enregistrements que d’autres ont pris, et les sauvegardes faites avant, ont encore le nom.
 
 ## Servir des tables, et s’y asseoir
 

@@ -27,6 +27,9 @@ error-no-such-bot = このゲームに「{ $bot }」というボットはいま�
 error-option-name = 「{ $option }」という設定はありません。あるのは：{ $options }。
 error-option-value = 「{ $value }」は設定{ $option }の値ではありません。選べる値：{ $values }。
 error-data = データファイル、{ $where }：{ $problem }。
+error-tables-unknown = このデータベースにテーブル「{ $table }」はありません。
+error-tables-nobody = テーブル「{ $table }」の席{ $seat }には、消すべき人がいません。
+error-tables-nothing-to-announce = 知らせる内容か、--endを書いてください。
 error-file = ファイル{ $file }を読めません：{ $problem }。
 error-save = 保存した場面、{ $where }：{ $problem }。
 error-save-rules = この場面はルールのバージョン{ $made }で保存されました。バージョン{ $present }では読めません：{ $problem }
@@ -77,6 +80,7 @@ cli-learn = いくつかの短いレッスンでゲームを学びます。
 cli-serve = 人とボットのためのテーブルをブラウザーで開きます。
 cli-backup = サーバーを止めずに、すべてのテーブルのコピーを一つのファイルに保存します。
 cli-copy-database = すべてのテーブルを空のデータベースにコピーします。SQLiteからPostgreSQLへ移すときなどに使います。
+cli-tables = サーバーの動作中でも、データベースのテーブルを管理します（一覧、閉鎖、お知らせ、期限切れ、個人の消去）。
 cli-sit = 自作のボットを開催中のテーブルに座らせます。
 cli-games = ゲームと席数、ボット、設定を一覧にします。
 cli-simulate = ボットに何回も遊ばせて、結果を報告します。
@@ -134,6 +138,19 @@ cli-help-database = テーブルを保存する場所。例：sqlite:///tables.d
 cli-help-backup-file = 書き込むファイル。元の種類にかかわらず、SQLiteのデータベースになります。
 cli-help-copy-from = コピー元のデータベース。コピー中はサーバーで使えません。
 cli-help-copy-to = 空の、またはまだないデータベース：sqlite:///PATHまたはpostgresql://USER@HOST/NAME。
+cli-tables-list = テーブルを一覧します（人の名前は出ません）。
+cli-tables-close = テーブルを閉じます。その場の人に知らされ、ゲームは勝者なしで終わり、もう何もできなくなります。
+cli-tables-announce = すべてのテーブルの全員に、しばらくの間お知らせを表示します。
+cli-tables-expire = 長く使われていないテーブルを閉じ、閉じてから十分に時間がたったテーブルを削除します。
+cli-tables-forget = ある席の人の名前、発言、端末をテーブルから消します。
+cli-help-table-id = テーブル：リンクの最後にある20文字の英数字。
+cli-help-delete-after = 閉じたテーブルを削除するまでの日数。指定がなければ7日。
+cli-help-announcement = 知らせる内容。自分の言葉で書きます。
+cli-help-minutes = 表示する分数。指定がなければ60分。
+cli-help-announce-end = 今のお知らせを取り下げます。
+cli-help-unused-days = この日数の間、誰も使っていないテーブル。
+cli-help-table-seat = 席の番号（1から）。
+cli-help-keep-days = この日数の間誰も使っていないテーブルを閉じ、1週間後に削除します。プレイヤーには事前に知らせます。指定がなければ閉じません。
 cli-help-open = ブラウザーを開きます。
 cli-help-allow-origin = このサーバーを使ってよいサイト。例：https://friends.example。何度でも指定できます。
 cli-help-trusted-proxy = 127.0.0.1のような、自分のプロキシーのアドレス（またはネットワーク）。接続元についての申告（X-Forwarded-For）を信用します。省略するとどれも信用しません。何度でも指定できます。
@@ -310,6 +327,18 @@ serve-store-differs = 何もコピーされませんでした。{ $where }に書
 copied-progress = [{ $bar }] { $total }件中{ $done }件、毎秒{ $rate }件、残り{ $left }秒
 copied-all = { $rows }件すべてを{ $target }にコピーしました。
 backup-done = { $rows }件すべてを、バックアップを始めた時点の内容で{ $file }に保存しました。
+tables-line = { $table }  { $game }  { $players }席、{ $people }人  作成{ $made }  最終使用{ $used }  { $lines }行  { $state ->
+    [operator] あなたが閉じました、{ $until }に削除
+    [unused] 使われなかったので閉じました、{ $until }に削除
+   *[open] 使用中
+}
+tables-odd = { $table }  読めません。{ $lines }行、最終使用{ $used }
+tables-none = テーブルはありません。
+tables-closed = テーブル{ $table }を閉じました。{ $until }に削除されます。
+tables-announced = テーブルにいる全員に{ $minutes }分間、次のお知らせが表示されます：{ $text }
+tables-announcement-ended = お知らせを取り下げました。
+tables-expired = { $closed }卓を閉じ、{ $deleted }卓を削除しました。
+tables-forgotten = テーブル{ $table }から、席{ $seat }の人に関するものをすべて消しました。ほかの人が保存したプレイ記録と、以前のバックアップには名前が残っています。
 
 ## テーブルを開く、席につく
 

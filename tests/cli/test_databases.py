@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.helpers import is_one_sentence
+from wondertable.server import log
 from wondertable.server.store import store_for
 
 
@@ -53,4 +55,73 @@ def test_what_cannot_be_done_is_one_sentence(
     said = run(*(word.format(**names) for word in words))
     assert said.code == 1
     assert said.out == ""
+    is_one_sentence(said, told)
+
+
+TABLE = "ab" * 10
+
+
+@pytest.fixture
+def waiting(tmp_path: Path) -> str:
+    """A database with one table, at which Ann waits for two others."""
+    url = f"sqlite:///{tmp_path}/t.db"
+
+    async def fill() -> None:
+        store = store_for(url)
+        await store.open()
+        maker = log.Maker("Ann", "fingerprint", 0)
+        made = log.Made("miraris", "hash", 3, {}, "00", False, None, maker, [None, None, "adept"])
+        await store.append(TABLE, 1, log.encode(made))
+        await store.append("data hash", 1, b"{}")
+        await store.close()
+
+    asyncio.run(fill())
+    return url
+
+
+def test_tables_are_listed_without_names(run: Run, waiting: str) -> None:
+    said = run("tables", "list", "--database", waiting)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.startswith(f"{TABLE}  miraris  3 seats, 2 people")
+    assert said.out.count("\n") == 1
+    assert "Ann" not in said.out
+    (told,) = (json.loads(line) for line in run("tables", "list", "--json", "--database", waiting).out.splitlines())
+    assert (told["table"], told["game"], told["lines"], told["closed"]) == (TABLE, "miraris", 1, None)
+
+
+def test_a_table_is_closed_and_expires(run: Run, waiting: str) -> None:
+    database = ("--database", waiting)
+    assert run("tables", "expire", "--days", "1", *database).out == "0 tables were closed, 0 were deleted.\n"
+    assert f"Table {TABLE} is closed" in run("tables", "close", TABLE, "--delete-after", "0", *database).out
+    assert "closed by you" in run("tables", "list", *database).out
+    assert run("tables", "expire", "--days", "1", *database).out == "0 tables were closed, one was deleted.\n"
+    assert run("tables", "list", *database).out == "There are no tables.\n"
+
+
+def test_a_person_is_forgotten(run: Run, waiting: str) -> None:
+    said = run("tables", "forget", TABLE, "1", "--database", waiting)
+    assert (said.code, said.err) == (0, "")
+    assert "Nothing is left" in said.out
+    is_one_sentence(run("tables", "forget", TABLE, "1", "--database", waiting), "Nobody to be forgotten")
+
+
+def test_an_announcement_is_told(run: Run, waiting: str) -> None:
+    said = run("tables", "announce", "Back at ten.", "--minutes", "5", "--database", waiting)
+    assert said.out == "Everybody at a table reads this for 5 minutes: Back at ten.\n"
+    assert run("tables", "announce", "--end", "--database", waiting).out == "Nobody is told anything any more.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["close", "x" * 20], "There is no table"),
+        (["close", "../../etc"], "There is no table"),
+        (["forget", TABLE, "2"], "Nobody to be forgotten"),
+        (["announce"], "--end"),
+        (["announce", " "], "300"),
+    ],
+)
+def test_what_cannot_be_done_to_tables_is_one_sentence(run: Run, waiting: str, words: list[str], told: str) -> None:
+    said = run("tables", *words, "--database", waiting)
+    assert (said.code, said.out) == (1, "")
     is_one_sentence(said, told)

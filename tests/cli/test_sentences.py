@@ -10,6 +10,7 @@ import pytest
 
 from wondertable.cli import COMMANDS
 from wondertable.core.text import also_from, bundle, sentence
+from wondertable.terminal.tables import DEEDS
 
 SOURCES = Path(str(resources.files("wondertable")))
 FILES = [SOURCES / "cli.py", *(SOURCES / "terminal").glob("*.py"), *(SOURCES / "lab").glob("*.py")]
@@ -31,12 +32,14 @@ FAMILIES = (
     "learn",
     "copied",
     "backup",
+    "tables",
 )
 KEY = re.compile(rf'"((?:{"|".join(FAMILIES)})-[a-z-]+)"')
 REFUSED = re.compile(r'Refused\(None, "([a-z-]+)"')
 MADE = {
     # keys put together from parts, by the parts
     *(f"cli-{command}" for command in COMMANDS),
+    *(f"cli-tables-{deed}" for deed in DEEDS),
     *(f"verify-checked-{part}" for part in ("commitment", "start", "answers", "draws", "events", "result")),
     *(
         f"play-help-{command}"

@@ -45,7 +45,7 @@ def test_the_messages_of_both_directions_are_told_apart_by_type() -> None:
     server = schemas["ServerMessage"]["discriminator"]
     assert client["propertyName"] == server["propertyName"] == "type"
     hands = {"gesture", "report", "sign"}
-    deciding = {"hand", "back", "resign", "move", "consent", "send_away", "door"}
+    deciding = {"hand", "back", "resign", "move", "consent", "send_away", "door", "keep"}
     assert set(client["mapping"]) - hands - deciding == {
         "hello",
         "answer",

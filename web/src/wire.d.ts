@@ -544,6 +544,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nothing is to be left of whoever has a seat */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Health"];
+                    };
+                };
+                /** @description A problem */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -2231,7 +2323,7 @@ export interface components {
             praised: boolean;
             better: components["schemas"]["Advised"][];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["AskHint"] | components["schemas"]["Seen"] | components["schemas"]["PlayAgain"] | components["schemas"]["Free"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Move"] | components["schemas"]["Consent"] | components["schemas"]["SendAway"] | components["schemas"]["Door"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["AskHint"] | components["schemas"]["Seen"] | components["schemas"]["PlayAgain"] | components["schemas"]["Free"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Move"] | components["schemas"]["Consent"] | components["schemas"]["SendAway"] | components["schemas"]["Door"] | components["schemas"]["KeepTable"] | components["schemas"]["Ping"];
         /**
          * Code
          * @description A short code of a table, to be said aloud: eight figures, and what people put between them.
@@ -2409,6 +2501,24 @@ export interface components {
             name: string;
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * KeepTable
+         * @description Somebody would like a table to stay that is about to be closed because nobody uses it.
+         */
+        KeepTable: {
+            /** @enum {unknown} */
+            type: "keep";
+        };
+        /**
+         * Leaving
+         * @description A table that does not stay.
+         */
+        Leaving: {
+            /** @enum {unknown} */
+            why: "operator" | "unused";
+            shut: boolean;
+            at: number;
         };
         /**
          * LessonAnswers
@@ -2991,6 +3101,8 @@ export interface components {
             watchers_apart: boolean;
             series: components["schemas"]["Series"] | null;
             company: components["schemas"]["Company"];
+            leaving: components["schemas"]["Leaving"] | null;
+            notice: string | null;
             asked: number[];
             since: number | null;
             outcome: components["schemas"]["Outcome"] | null;
@@ -3017,6 +3129,8 @@ export interface components {
             watchers_apart: boolean;
             series: components["schemas"]["Series"] | null;
             company: components["schemas"]["Company"];
+            leaving: components["schemas"]["Leaving"] | null;
+            notice: string | null;
         };
         /**
          * TableNotices

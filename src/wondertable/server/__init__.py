@@ -16,6 +16,7 @@ def serve(
     trusted_proxies: Iterable[str] = (),
     public_url: str | None = None,
     webhooks: bool = False,
+    keep_days: int | None = None,
     language: str = ENGLISH,
 ) -> None:
     """Serve tables until the process is told to stop. What a person must mend ends it with a sentence that says so.
@@ -24,4 +25,4 @@ def serve(
     """
     from wondertable.server.run import run  # the rest of this package is of use without a web server
 
-    run(host, port, database, open_browser, allow_origins, trusted_proxies, public_url, webhooks, language)
+    run(host, port, database, open_browser, allow_origins, trusted_proxies, public_url, webhooks, keep_days, language)

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from msgspec import UNSET
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, making, moving, previews, puzzling, teaching, telling, wire
+from wondertable.server import access, forgetting, games, making, moving, previews, puzzling, teaching, telling, wire
 from wondertable.server.calls import (
     Call,
     answer,
@@ -95,6 +95,18 @@ async def follow_code(request: Call, state: State) -> Response[bytes]:
         if live.room.started:
             raise Refused(None, "unknown-code")
     return answer(wire.CodeFound(table))
+
+
+@post("/api/tables/{table:str}/forget", status_code=200)
+async def forget_me(request: Call, state: State, table: FromPath[str]) -> Response[bytes]:
+    """Whoever has a seat wants nothing to be left of themselves at this table."""
+    take_call(request, state)
+    async with state.tables.at(table) as live:
+        seat = live.room.seat_of(token_of(request))
+        if seat is None:
+            raise Refused(None, "bad-token")
+        await forgetting.forget(live, seat)
+    return answer(wire.Health("ok"))
 
 
 @get("/api/tables/{table:str}/record")
@@ -220,6 +232,7 @@ def make_app(tables: Tables) -> Litestar:
         make_table,
         sit_down,
         show_table,
+        forget_me,
         give_code,
         follow_code,
         show_record,

@@ -21,6 +21,7 @@ from wondertable.server.store import Conflict, Line, Store
 FIGURES: Final = 8
 LASTS: Final = 24 * 3600.0
 """Seconds."""
+PREFIX: Final = "code "
 TRIES: Final = 20
 """Codes that are tried for one table: that all of them are taken does not happen."""
 
@@ -73,4 +74,4 @@ def is_fresh(line: Line) -> bool:
 
 def code_id(code: str) -> str:
     """Where the store keeps what a code leads to; no table can have this name."""
-    return f"code {code}"
+    return f"{PREFIX}{code}"

@@ -64,6 +64,17 @@ class Company(Struct):
     """Whether two play against each other: who gives up has lost."""
 
 
+class Leaving(Struct):
+    """A table that does not stay."""
+
+    why: Literal["operator", "unused"]
+    """Whoever runs the server closes it, or nobody uses it."""
+    shut: bool
+    """Whether nothing happens here any more."""
+    at: float
+    """When it is deleted; if it is not closed yet, when it will be unless somebody uses it. In seconds since 1970."""
+
+
 # -- WebSocket, client to server ---------------------------------------------------------------------------------------
 
 
@@ -106,3 +117,7 @@ class Door(Struct, tag="door", forbid_unknown_fields=True):
     """Whether others may watch. An open door is open for everybody again, also for those who were sent away."""
 
     open: bool
+
+
+class KeepTable(Struct, tag="keep", forbid_unknown_fields=True):
+    """Somebody would like a table to stay that is about to be closed because nobody uses it."""

@@ -7,7 +7,7 @@ import contextlib
 from typing import Final
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, company, handing, rematch, watching, wire
+from wondertable.server import access, ageing, company, handing, rematch, watching, wire
 from wondertable.server.connection import Connection
 from wondertable.server.line import Gone, Talker
 from wondertable.server.live import LiveTable, nothing
@@ -245,5 +245,7 @@ async def decide(live: LiveTable, seat: int, message: wire.ClientMessage) -> Non
             await live.commit(lambda room: handing.vote(room, seat, agree))
         case company.SendAway(watcher):
             await live.commit(lambda room: watching.send_away(room, seat, watcher, live.watchers()))
+        case company.KeepTable():
+            await ageing.keep(live, seat)
         case company.Door(open):
             await live.commit(lambda room: handing.open_door(room, seat, open))

@@ -22,6 +22,7 @@ Wanted = Literal["end", "pause", "resume"]
 Moving = Literal["end", "pause", "resume", "take"]
 AGREED: Final = "agreed"
 RESIGNED: Final = "resigned"
+SHUT: Final = "shut"
 """Why a game has ended that its rules would go on with."""
 DUEL: Final = 2
 
@@ -56,7 +57,7 @@ def come(room: Room, seat: int) -> log.Came | None:
     """The owner is here. None if nobody knew that they were gone."""
     place = room.places[seat]
     if not room.started:
-        return log.Came(seat) if place.waits else None
+        return log.Came(seat) if place.waits and room.shut is None else None
     kept = place.stand_in is not None and not place.resigned and not room.table.over
     return log.Came(seat) if kept or seat in room.left else None
 

@@ -79,6 +79,12 @@ class LiveTable:
         """Whether this process entered the last answer or report: then it finds out what happens outside."""
         self.heard_at = time.monotonic()
         """When another process was last known to be at work at this table."""
+        self.written = time.time()
+        """When the last line was written, in seconds since 1970."""
+        self.keep: float | None = None
+        """Seconds after which the table is closed if nobody uses it."""
+        self.notice: Callable[[], str | None] = lambda: None
+        """What everybody at this server is told."""
         self.users = 0
         self.used_at = time.monotonic()
         self.damaged: Refused | None = None
@@ -127,6 +133,8 @@ class LiveTable:
             decided = decide(self.room)
             if decided is None:
                 return False
+            if self.room.shut is not None and not isinstance(decided, log.Forgotten):
+                raise Refused(None, "table-shut")
             event = self._timed(log.dated(decided, time.time()))
             seq = self.room.seq + 1
             try:
@@ -135,6 +143,7 @@ class LiveTable:
                 await self._read_on(at_least=seq)
                 self.look_again()
             else:
+                self.written = time.time()
                 self._apply(seq, event)
                 if beside.film is not None:
                     self._take_film(seq, beside.film)
@@ -179,6 +188,7 @@ class LiveTable:
         before = self.room.seq
         for line in await self.store.load(self.room.id, after=before):
             event = decoded(line)
+            self.written = line.at
             self._apply(line.seq, event)
             if moves_on(event):
                 self.wrote_last, self.heard_at = False, time.monotonic()
@@ -197,6 +207,9 @@ class LiveTable:
             self.damaged = refused
             raise
         watching.see_out(self.room, event, self.connections)
+        if isinstance(event, log.Forgotten):
+            for connection in [one for one in self.connections if one.seat == event.seat]:
+                connection.break_off()  # its token is nobody's any more
         if self.room.undone != undone:
             for connection in self.connections:  # it may hold events that have not happened after all
                 connection.known = min(connection.known, self.room.table.told(connection.seat))

@@ -217,6 +217,33 @@ class Door(Struct, frozen=True, tag="door"):
     by: int
 
 
+# -- how a table ends: server/ageing.py, server/forgetting.py -----------------------------------------------------------
+
+
+Why = Literal["operator", "unused"]
+
+
+class Shut(Struct, frozen=True, tag="shut"):
+    """Nothing happens here any more; a game that was not over ends without a winner."""
+
+    why: Why
+    until: float
+    """When the table is deleted, in seconds since 1970."""
+
+
+class Wanted(Struct, frozen=True, tag="wanted"):
+    """Somebody would like a table to stay that is about to be closed because nobody uses it."""
+
+    seat: int
+
+
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """The owner of a seat wants to be forgotten: their name, words and token are gone, here and in the lines before."""
+
+    seat: int
+    when: float | None = None
+
+
 Event = (
     Made
     | Sat
@@ -236,12 +263,15 @@ Event = (
     | Voted
     | SentAway
     | Door
+    | Shut
+    | Wanted
+    | Forgotten
 )
 
 
 def dated(event: Event, now: float) -> Event:
     """The same line with its time, if it may put a question or stop the clock."""
-    timed = isinstance(event, Started | Entered | Handed | Resigned | Moved | Voted)
+    timed = isinstance(event, Started | Entered | Handed | Resigned | Moved | Voted | Forgotten)
     return msgspec.structs.replace(event, when=round(now, 1)) if timed else event
 
 

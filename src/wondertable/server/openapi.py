@@ -80,6 +80,10 @@ CALLS = [
         problems=(400, 403, 404, 413, 429, 500, 503),
     ),
     Call(
+        *("post", "/api/tables/{table}/forget", "Nothing is to be left of whoever has a seat", wire.Health),
+        problems=(400, 403, 404, 429, 500, 503),
+    ),
+    Call(
         *("get", "/api/tables/{table}/record", "The record, once the game is over", wire.Facts),
         problems=(403, 404, 409, 500, 503),
     ),

@@ -53,6 +53,7 @@ STATUS: Final = {
     "seat-kept": 409,
     "seat-taken": 409,
     "table-full": 409,
+    "table-shut": 410,
     "too-fast": 429,
     "too-large": 413,
     "too-long": 413,

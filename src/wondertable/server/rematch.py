@@ -122,7 +122,10 @@ def series_of(room: Room) -> wire.Series:
     games_played = 0 if before is None else before.games
     seats = [wire.Tally(games, wins) for games, wins in room.tallies]
     outcome = room.table.outcome if room.started else None
-    if outcome is not None and outcome.reason != handing.AGREED:  # what nobody has won counts for nobody
+    if outcome is not None and outcome.reason not in (
+        handing.AGREED,
+        handing.SHUT,
+    ):  # what nobody has won counts for nobody
         games_played += 1
         for seat, (tally, place) in enumerate(zip(seats, room.places, strict=True)):
             tally.games += 1

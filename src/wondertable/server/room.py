@@ -15,7 +15,7 @@ from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.refused import Refused
 from wondertable.core.table import Table
-from wondertable.server import access, games, handing, log, names
+from wondertable.server import access, forgetting, games, handing, log, names
 from wondertable.server.problems import damaged
 from wondertable.server.store import Line
 from wondertable.server.talking import Talk
@@ -92,6 +92,10 @@ class Room:
         """Who may not watch, and what they were called."""
         self.closed = False
         """Whether nobody may watch."""
+        self.shut: log.Shut | None = None
+        """Why nothing happens here any more."""
+        self.forgotten: set[int] = set()
+        """Seats whose owners want to be forgotten."""
         if made.maker is not None:
             self.places[made.maker.seat].take(made.maker, waits=False)
         for person in made.kept or []:
@@ -286,10 +290,20 @@ class Room:
             case log.Started(when):
                 self.started, self.put = True, when
                 self.moved += 1
+            case log.Said(_, "", None):  # somebody's who is forgotten
+                pass
             case log.Said(seat, words, phrase, watcher):
                 self.talk.add(seat, watcher or "" if seat is None else self.places[seat].name or "", words, phrase)
             case log.Freed(seat):
-                self._free(seat)
+                self.make_free(seat)
+            case log.Shut():
+                self.shut = event
+                if self.started and not self.table.over:
+                    handing.end(self, handing.SHUT, [])
+            case log.Wanted():
+                pass
+            case log.Forgotten(seat, when):
+                forgetting.carry_out(self, seat, when)
             case log.Again():
                 if self.again is not None:
                     raise ValueError("there is one next table")
@@ -312,7 +326,7 @@ class Room:
             case _:
                 handing.carry_out(self, event)
 
-    def _free(self, seat: int) -> None:
+    def make_free(self, seat: int) -> None:
         """Whoever sits down there has played nothing yet; without the host the next one is it."""
         self.places[seat].free()
         self.tallies[seat] = (0, 0)

@@ -19,6 +19,7 @@ import uvicorn
 from wondertable.core.text import ENGLISH, sentence
 from wondertable.server import hosts, memory
 from wondertable.server.access import MESSAGE_SIZE
+from wondertable.server.ageing import DAY
 from wondertable.server.app import Application
 from wondertable.server.door import Caller, Config, Strangers
 from wondertable.server.gate import Gate
@@ -40,6 +41,7 @@ def run(
     trusted_proxies: Iterable[str],
     public_url: str | None,
     webhooks: bool,
+    keep_days: int | None,
     language: str,
 ) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -51,6 +53,7 @@ def run(
         None if public_url is None else checked_url(public_url, language),
         hosts.names_of(host),
         webhooks=webhooks,
+        keep=None if keep_days is None else keep_days * DAY,
     )
     with listening(host, port, language) as listener:
         try:

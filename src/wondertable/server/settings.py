@@ -31,6 +31,12 @@ class Settings(NamedTuple):
     """Seconds a new connection to a table has to say hello."""
     idle: float = 600
     """Seconds a table is kept in memory with nobody connected."""
+    resting: float = 30
+    """The same for a table at which nothing happens by itself: its game has not begun, or is over."""
+    keep: float | None = None
+    """Seconds after which a table that nobody uses is closed, and later deleted; None: never."""
+    ageing: float = 3600
+    """Seconds between two looks at how old tables are."""
     messages: tuple[float, float] = (40, 10)
     """What one seat may send: so many messages at once, and so many a second."""
     gestures: tuple[float, float] = (80, 40)

@@ -14,7 +14,20 @@ from msgspec import UNSET
 
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.server import access, games, handing, log, making, memory, pages, presence, wire
+from wondertable.server import (
+    access,
+    ageing,
+    announcing,
+    forgetting,
+    games,
+    handing,
+    log,
+    making,
+    memory,
+    pages,
+    presence,
+    wire,
+)
 from wondertable.server.advising import Advising
 from wondertable.server.codes import Codes
 from wondertable.server.keeper import Keeper
@@ -64,6 +77,8 @@ class Tables:
         self._making: set[str] = set()
         """Those of them that are not there yet, but count."""
         self._checking: asyncio.Task[None] | None = None
+        self.notice: str | None = None
+        """What whoever runs the server tells everybody at present."""
         self._presence = Presence(store.announce)
         self.notices = Notices(store, settings, self.at)
         self._shared = Shared()
@@ -73,7 +88,9 @@ class Tables:
         self.store.on_change = self._changed
         self.store.on_word = self._heard
         await self.store.open()
+        await self._read_notice()
         self._start(self._sweep())
+        self._start(self._age())
         self._start(self._tell_presence())
         self.notices.open()
 
@@ -224,7 +241,10 @@ class Tables:
                 if not lines:
                     raise Refused(None, "unknown-table")
                 room = read(table_id, lines, await self._game_of(lines[0]))
+                if changed := forgetting.cleaned(lines, room.forgotten):
+                    await self.store.rewrite(table_id, changed)
                 live = LiveTable(room, self.store, self.settings.times)
+                live.written, live.keep, live.notice = lines[-1].at, self.settings.keep, lambda: self.notice
                 live.pages = self._beginning
                 live.advising = Advising(functools.partial(self._thinkers.advise, table_id))
                 live.sees_far = lambda: self._thinkers.see_far
@@ -262,26 +282,55 @@ class Tables:
     async def _sweep(self) -> None:
         collected = time.monotonic()
         while True:
-            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            await asyncio.sleep(min(SWEEP, self.settings.idle, self.settings.resting))
+            await self._read_notice()
             now = time.monotonic()
             for table_id, (live, keeper, _) in list(self._live.items()):
                 busy = live.users or keeper.busy or (live.outside is not None and live.outside.busy)
-                if not busy and now - live.used_at > self.settings.idle:
+                goes_on = live.room.started and not live.room.table.over
+                if not busy and now - live.used_at > (self.settings.idle if goes_on else self.settings.resting):
                     self._let_go(table_id)
             if now - collected > COLLECT or not any(live.users for live, _, _ in self._live.values()):
                 memory.collect()
                 collected = now
 
+    async def _age(self) -> None:
+        """Again and again: what nobody uses is closed, and what was closed is deleted."""
+        while True:
+            try:
+                swept = await ageing.sweep(self.store, time.time(), self.settings.keep, self._changed)
+            except StoreError as error:
+                logger.error("old tables: %s", error)
+            else:
+                if swept.closed or swept.deleted:
+                    logger.info("old tables: %d closed, %d deleted", len(swept.closed), len(swept.deleted))
+            for live, _, _ in self._live.values():
+                live.look_again()  # players may have to be told
+            await asyncio.sleep(self.settings.ageing)
+
+    async def _read_notice(self) -> None:
+        with contextlib.suppress(StoreError):
+            notice = await announcing.read(self.store)
+            if notice != self.notice:
+                self.notice = notice
+                for live, _, _ in self._live.values():
+                    live.look_again()
+
     # -- other processes -----------------------------------------------------------------------------------------------
 
     def _changed(self, table_id: str | None) -> None:
         wanted = list(self._live) if table_id is None else [table_id]
+        if table_id is None:
+            self._start(self._read_notice())
         for found in wanted:
             if found in self._live:
                 self._start(self._catch_up(self._live[found][0]))
 
     def _heard(self, process: str, word: str) -> None:
         about, _, table_id = word.partition(" ")
+        if about == announcing.WORD:
+            self._start(self._read_notice())
+            return
         if about == "outside" and table_id in self._live:
             self._live[table_id][0].heard_at = time.monotonic()
         self.notices.hear(word)

@@ -49,6 +49,10 @@ class Talk:
                 lines.append(line)
                 del lines[:-KEPT]
 
+    def forget(self, seat: int) -> None:
+        for watching, lines in self._heard.items():
+            self._heard[watching] = [line for line in lines if line.seat != seat]
+
     def heard(self, watching: bool) -> list[wire.Talk]:
         return self._heard[watching]
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET
 
 from wondertable.core.views import Changing
-from wondertable.server import company, handing, rematch, wire
+from wondertable.server import ageing, company, handing, rematch, wire
 from wondertable.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ def info(live: LiveTable) -> wire.TableInfo:
         watchers_apart=made.watchers_apart,
         series=rematch.told_series(room),
         company=company_of(live),
+        leaving=ageing.leaving(live),
+        notice=live.notice(),
     )
 
 

@@ -42,6 +42,7 @@ error-seat-taken = Seat { $seat } is taken.
 error-seats-open = The game can start when every seat is taken.
 error-table-bots = This table needs { $wanted } entries for bots, one for each other seat; there are { $given }.
 error-table-full = This table is full.
+error-table-shut = This table is closed: it can be looked at until it is deleted, but nothing happens here any more.
 error-too-fast = Too many messages at once. Wait a moment.
 error-too-large = A message has at most { $limit } bytes.
 error-too-long = This game is too long to be shown again.

@@ -42,6 +42,7 @@ error-seat-taken = La place { $seat } est prise.
 error-seats-open = La partie peut commencer quand toutes les places sont prises.
 error-table-bots = Cette table demande { $wanted } indications de bots, une pour chaque autre place ; il y en a { $given }.
 error-table-full = Cette table est complète.
+error-table-shut = Cette table est fermée : on peut la regarder jusqu’à ce qu’elle soit effacée, mais il ne s’y passe plus rien.
 error-too-fast = Trop de messages à la fois. Attendez un instant.
 error-too-large = Un message a au plus { $limit } octets.
 error-too-long = Cette partie est trop longue pour être revue.

@@ -43,6 +43,7 @@ error-seat-taken = 席{ $seat }にはもう人がいます。
 error-seats-open = すべての席が埋まると、ゲームを始められます。
 error-table-bots = このテーブルには、ほかの席ごとに一つずつ、{ $wanted }個のボットの指定が必要です。いまは{ $given }個です。
 error-table-full = このテーブルは満席です。
+error-table-shut = このテーブルは閉じられました。削除されるまで見ることはできますが、もう何もできません。
 error-too-fast = 一度に送るメッセージが多すぎます。少しお待ちください。
 error-too-large = メッセージは{ $limit }バイトまでです。
 error-too-long = このゲームは長すぎて、もう一度表示することができません。

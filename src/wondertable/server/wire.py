@@ -18,6 +18,8 @@ from wondertable.server.company import (
     Consent,
     Door,
     Hand,
+    KeepTable,
+    Leaving,
     Move,
     Resign,
     SendAway,
@@ -212,6 +214,10 @@ class TableInfo(Struct):
     series: Series | None
     """Null where nothing has been played yet."""
     company: Company
+    leaving: Leaving | None
+    """Where the table does not stay."""
+    notice: str | None
+    """What whoever runs the server tells everybody at present, in their own words."""
 
 
 class Outcome(Struct):
@@ -613,6 +619,7 @@ ClientMessage = (
     | Consent
     | SendAway
     | Door
+    | KeepTable
     | Ping
 )
 

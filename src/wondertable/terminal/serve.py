@@ -24,6 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.trusted_proxy,
         arguments.public_url,
         arguments.webhooks,
+        arguments.keep_days,
         owner,
     )
     return 0

@@ -6,7 +6,7 @@ import type { Outcome } from '../lib/wire';
 
 /** The table or a player ended it, not its rules: no board has a picture for that. */
 export const isBrokenOff = (outcome: Outcome | null): boolean =>
-  outcome?.reason === 'agreed' || outcome?.reason === 'resigned';
+  outcome !== null && ['agreed', 'resigned', 'shut'].includes(outcome.reason);
 
 export function wonWords(
   words: Translate,

@@ -777,6 +777,7 @@ mark-left = left { $ago }
 mark-bank = { $time } left
 outcome-agreed = The table has agreed to end the game
 outcome-resigned = The other player has given up
+outcome-shut = The table was closed
 clock-each = For each answer
 clock-whole = For the whole game
 clock-bank = { $time } and { $increment } more for each answer

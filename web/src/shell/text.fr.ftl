@@ -788,6 +788,7 @@ mark-left = dernier signe { $ago }
 mark-bank = reste { $time }
 outcome-agreed = La table a décidé de finir la partie
 outcome-resigned = L’autre a abandonné
+outcome-shut = La table a été fermée
 clock-each = Pour chaque réponse
 clock-whole = Pour toute la partie
 clock-bank = { $time } et { $increment } de plus par réponse

@@ -723,6 +723,7 @@ mark-left = { $ago }から不在
 mark-bank = 残り{ $time }
 outcome-agreed = 全員の同意でゲームを終わりました
 outcome-resigned = 相手が降りました
+outcome-shut = テーブルが閉じられました
 clock-each = 答えごと
 clock-whole = ゲーム全体
 clock-bank = { $time }、答えるたびに{ $increment }追加

@@ -33,6 +33,7 @@ BATCH = 256
 CHANGES = "wondertable_changes"
 WORDS = "wondertable_words"
 RECONNECT = 1.0
+FAREWELL = 1.0
 PATIENCE = 15.0
 """Seconds after which a database that does not answer counts as failed."""
 APPEND = """with given as (
@@ -127,6 +128,8 @@ class PostgresStore(Store):
         writing, self._writing = self._writing, None
         self._jobs.put_nowait(None)
         await writing
+        if self._tasks:  # what was announced is still said
+            await asyncio.wait(self._tasks, timeout=FAREWELL)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
