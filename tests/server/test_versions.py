@@ -89,7 +89,10 @@ async def test_a_table_that_they_do_not_lead_to_is_told_both_versions(
         answer = await server.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["key"]) == (500, "damaged")
         assert f"version {present} of the rules" in answer.json()["detail"]
+        assert answer.json()["args"]["game"] == name, "of which a new table is offered"
+        kept = lines(path, table)
         assert f"plays version {present + 1}" in answer.json()["detail"]
+    assert lines(path, table) == kept, "nothing of it is lost"
     play_version(monkeypatch, name, present)
     async with running(path) as server:
         detail = (await server.http.get(f"/api/tables/{table}")).json()["detail"]

@@ -62,6 +62,8 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
             watchers_apart=False,
             series=None,
             company=Company(60, None, None, None, [], True, [], False),
+            leaving=None,
+            notice=None,
         )
     message: Json = json.loads(wire.encode(told))
     return message

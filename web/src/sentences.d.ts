@@ -1116,6 +1116,7 @@ export interface Sentences {
   readonly 'credits': never;
   readonly 'credits-about': never;
   readonly 'dataset-made': 'decisions' | 'folder' | 'games' | 'label';
+  readonly 'days-announced': 'text';
   readonly 'days-arrival': never;
   readonly 'days-arrival-about': 'all' | 'count';
   readonly 'days-arrival-after': never;
@@ -1123,7 +1124,14 @@ export interface Sentences {
   readonly 'days-arrival-other-version': never;
   readonly 'days-arrival-take': never;
   readonly 'days-arrival-wrong-key': never;
+  readonly 'days-forget': never;
+  readonly 'days-forget-about': 'count';
+  readonly 'days-forget-ask': never;
+  readonly 'days-forget-do': never;
+  readonly 'days-forget-done': never;
+  readonly 'days-forget-not': never;
   readonly 'days-insecure': never;
+  readonly 'days-keep': never;
   readonly 'days-move': never;
   readonly 'days-move-about': never;
   readonly 'days-move-count': 'count';
@@ -1143,6 +1151,8 @@ export interface Sentences {
   readonly 'days-offline': never;
   readonly 'days-offline-about': never;
   readonly 'days-scores': 'scores' | 'words';
+  readonly 'days-shut-operator': 'when';
+  readonly 'days-shut-unused': 'when';
   readonly 'days-tally': never;
   readonly 'days-tally-game': never;
   readonly 'days-tally-latest': never;
@@ -1150,6 +1160,7 @@ export interface Sentences {
   readonly 'days-tally-played': never;
   readonly 'days-tally-share': 'part' | 'won';
   readonly 'days-tally-won': never;
+  readonly 'days-unused': 'when';
   readonly 'days-webhook': never;
   readonly 'days-webhook-about': never;
   readonly 'days-webhook-end': never;
@@ -3174,6 +3185,7 @@ export interface Sentences {
   readonly 'step-of': 'step' | 'steps';
   readonly 'strip-lost': 'count';
   readonly 'strip-some': 'count' | 'losers' | 'losers-count' | 'seat' | 'you';
+  readonly 'table-anew': never;
   readonly 'table-code': never;
   readonly 'table-code-about': never;
   readonly 'table-menu': never;

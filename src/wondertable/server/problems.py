@@ -64,12 +64,13 @@ STATUS: Final = {
 """HTTP's number for a key; every other refusal is a bad request."""
 
 
-def damaged(line: int, problem: str, made: int = 1, present: int = 1) -> Refused:
+def damaged(line: int, problem: str, made: int = 1, present: int = 1, game: str = "") -> Refused:
     """A stored table cannot be read. It is left as it is; people are told which line is wrong.
 
-    Where the table was made under another version of the rules than the present one, they are told that.
+    Where the table was made under another version of the rules than the present one, they are told that; with the game's
+    name pages offer a new table of it.
     """
-    versions = {"made": made, "present": present, "rules": "same" if made == present else "other"}
+    versions = {"made": made, "present": present, "rules": "same" if made == present else "other", "game": game}
     return Refused(None, "damaged", {"line": line, "problem": problem, **versions})
 
 

@@ -273,7 +273,7 @@ class Room:
         try:
             self._apply(event)
         except Exception as error:
-            raise damaged(seq, str(error), self.made.rules_version, self.game.rules_version) from error
+            raise damaged(seq, str(error), self.made.rules_version, self.game.rules_version, self.game.name) from error
         self.seq = seq
         if isinstance(event, log.Entered) and isinstance(event.entry, Reported):
             self.reports[seq] = len(self.table.given)
@@ -364,7 +364,7 @@ def read(table_id: str, lines: list[Line], game: Game) -> Room:
     try:
         room = Room(table_id, made, game)
     except Exception as error:
-        raise damaged(1, str(error), made.rules_version, game.rules_version) from error
+        raise damaged(1, str(error), made.rules_version, game.rules_version, game.name) from error
     for line in others:
         room.apply(line.seq, decoded(line))
     return room

@@ -141,6 +141,9 @@ export const unsubscribe = (table: string, token: string, endpoint: string): Pro
 export const setWebhook = (table: string, token: string, webhook: Webhook): Promise<unknown> =>
   post(`${at(table)}/webhook`, webhook, token);
 
+/** Nothing is to be left at a table of whoever sits there. */
+export const forgetMe = (table: string, token: string): Promise<unknown> => post(`${at(table)}/forget`, {}, token);
+
 const moveAt = (move: string): string => `/api/moves/${encodeURIComponent(move)}`;
 
 /** Tables on their way to another device. */

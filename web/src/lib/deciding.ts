@@ -1,7 +1,7 @@
 /** When what somebody decided about the table is done, or has lost its sense: then it need not be sent again. */
 import type { ClientMessage, Decision, StateMessage } from './wire';
 
-const KINDS = ['hand', 'back', 'resign', 'free', 'move', 'consent', 'send_away', 'door'];
+const KINDS = ['hand', 'back', 'resign', 'free', 'move', 'consent', 'send_away', 'door', 'keep'];
 
 export const isDecision = (message: ClientMessage): message is Decision => KINDS.includes(message.type);
 
@@ -32,5 +32,7 @@ export function stillWanted(message: Decision, now: StateMessage | null): (state
       return ({ table }) => table.company.watchers.some(({ id }) => id === message.watcher);
     case 'door':
       return ({ table }) => table.company.open !== message.open;
+    case 'keep':
+      return ({ table }) => table.leaving?.shut === false;
   }
 }

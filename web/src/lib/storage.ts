@@ -161,6 +161,15 @@ export const keepAskedTables = (tables: readonly string[]): void => write('asked
 export const wantsNotices = (): boolean => read('notices') === 'yes';
 export const rememberNotices = (wanted: boolean): void => write('notices', wanted ? 'yes' : 'no');
 
+/** Nothing is left here of whoever used this browser. */
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
 export function forgetSeat(table: string): void {
   write('seats', JSON.stringify(takenSeats().filter((seat) => seat.table !== table)));
 }

@@ -73,7 +73,7 @@ export type ClientMessage = Schemas['ClientMessage'];
 /** What is about who plays, and what the whole table does. */
 export type Decision = Extract<
   ClientMessage,
-  { type: 'hand' | 'back' | 'resign' | 'free' | 'move' | 'consent' | 'send_away' | 'door' }
+  { type: 'hand' | 'back' | 'resign' | 'free' | 'move' | 'consent' | 'send_away' | 'door' | 'keep' }
 >;
 export type ServerMessage = Schemas['ServerMessage'];
 /** The newest state, put together: nothing is absent. */

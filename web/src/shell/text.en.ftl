@@ -166,6 +166,7 @@ clock-3600 = One hour
 clock-86400 = One day
 clock-seconds = { $seconds } seconds
 make-table = Make the table
+table-anew = New table of this game
 
 ## Sitting down
 
@@ -615,6 +616,21 @@ days-webhook-about = An address that is told whose answer is wanted, for instanc
 days-webhook-set = Set: { $host }
 days-webhook-keep = Keep
 days-webhook-end = Take it away
+days-announced = Whoever runs this server says: { $text }
+days-shut-operator = Whoever runs this server has closed this table. It can be looked at until { $when }, and is deleted then: save its record before.
+days-shut-unused = Nobody had used this table for long, so it was closed. It can be looked at until { $when }, and is deleted then: save its record before.
+days-unused = Nobody has used this table for long. It will be closed on { $when }, unless somebody plays, says something or keeps it.
+days-keep = Keep the table
+days-forget = Forget me
+days-forget-ask = Forget me …
+days-forget-about = { $count ->
+    [0] Everything that Wondertable keeps on this device goes: your name and your settings.
+    [one] Your name, your words and your devices are taken out of the one table that this device knows, and everything goes that Wondertable keeps here. A game that is not over is given up: a bot plays on for you, and of two the other has won.
+   *[other] Your name, your words and your devices are taken out of all { $count } tables that this device knows, and everything goes that Wondertable keeps here. Games that are not over are given up: a bot plays on for you, and of two the other has won.
+} Nobody can bring it back. Records that others have saved keep your name.
+days-forget-do = Forget me for good
+days-forget-not = Keep everything
+days-forget-done = Nothing is left of you here.
 days-move = Your tables on another device
 days-move-about = Open the link on the other device, or let its camera look at the picture: your seats and results will be there too. They are encrypted here; the key stands in the link alone, and the server keeps what it cannot read for one day, or until it has arrived.
 days-move-nothing = You sit at no table on this device yet.

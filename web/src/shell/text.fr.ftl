@@ -171,6 +171,7 @@ clock-seconds = { $seconds ->
    *[other] { $seconds } secondes
 }
 make-table = Faire la table
+table-anew = Nouvelle table de ce jeu
 
 ## Sitting down
 
@@ -626,6 +627,21 @@ days-webhook-about = Une adresse à qui l’on dit de qui la réponse est attend
 days-webhook-set = En place : { $host }
 days-webhook-keep = Garder
 days-webhook-end = L’enlever
+days-announced = Qui tient ce serveur dit : { $text }
+days-shut-operator = Qui tient ce serveur a fermé cette table. On peut la regarder jusqu’au { $when }, puis elle est effacée : gardez son enregistrement avant.
+days-shut-unused = Personne n’avait utilisé cette table depuis longtemps : elle a été fermée. On peut la regarder jusqu’au { $when }, puis elle est effacée : gardez son enregistrement avant.
+days-unused = Personne n’a utilisé cette table depuis longtemps. Elle sera fermée le { $when }, sauf si quelqu’un joue, dit quelque chose ou la garde.
+days-keep = Garder la table
+days-forget = M’oublier
+days-forget-ask = M’oublier…
+days-forget-about = { $count ->
+    [0] Tout ce que Wondertable garde sur cet appareil disparaît : votre nom et vos réglages.
+    [one] Votre nom, vos paroles et vos appareils sont retirés de la seule table que cet appareil connaît, et tout ce que Wondertable garde ici disparaît. Une partie qui n’est pas finie est abandonnée : un bot joue à votre place, et à deux, l’autre a gagné.
+   *[other] Votre nom, vos paroles et vos appareils sont retirés des { $count } tables que cet appareil connaît, et tout ce que Wondertable garde ici disparaît. Les parties qui ne sont pas finies sont abandonnées : un bot joue à votre place, et à deux, l’autre a gagné.
+} Personne ne peut le rétablir. Les enregistrements que d’autres ont gardés ont encore votre nom.
+days-forget-do = M’oublier pour toujours
+days-forget-not = Tout garder
+days-forget-done = Il ne reste rien de vous ici.
 days-move = Vos tables sur un autre appareil
 days-move-about = Ouvrez le lien sur l’autre appareil, ou montrez l’image à son appareil photo : vos places et vos résultats y seront aussi. Ils sont chiffrés ici ; la clé n’est que dans le lien, et le serveur garde ce qu’il ne peut pas lire un jour, ou jusqu’à l’arrivée.
 days-move-nothing = Vous n’êtes encore à aucune table sur cet appareil.

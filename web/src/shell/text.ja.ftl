@@ -157,6 +157,7 @@ clock-3600 = 1時間
 clock-86400 = 1日
 clock-seconds = { $seconds }秒
 make-table = テーブルを作る
+table-anew = このゲームの新しいテーブル
 
 ## Sitting down
 
@@ -574,6 +575,20 @@ days-webhook-about = だれの答えが待たれているかを伝えるアド�
 days-webhook-set = 設定済み：{ $host }
 days-webhook-keep = 保存
 days-webhook-end = 取り消す
+days-announced = サーバーの運営者からのお知らせ：{ $text }
+days-shut-operator = サーバーの運営者がこのテーブルを閉じました。{ $when }まで見ることができ、その後削除されます。プレイ記録はそれまでに保存してください。
+days-shut-unused = 長く使われていなかったので、このテーブルは閉じられました。{ $when }まで見ることができ、その後削除されます。プレイ記録はそれまでに保存してください。
+days-unused = このテーブルは長く使われていません。誰かがプレイするか、発言するか、残すことを選ばなければ、{ $when }に閉じられます。
+days-keep = テーブルを残す
+days-forget = 自分の情報を消す
+days-forget-ask = 自分の情報を消す…
+days-forget-about = { $count ->
+    [0] この端末にWondertableが保存したもの（名前と設定）がすべて消えます。
+   *[other] この端末が知っている{ $count }卓のテーブルから、あなたの名前、発言、端末の情報が消え、この端末にWondertableが保存したものもすべて消えます。終わっていないゲームは降りたことになり、ボットが代わりに続けます。二人のゲームでは相手の勝ちになります。
+}元に戻すことは誰にもできません。ほかの人が保存したプレイ記録には名前が残ります。
+days-forget-do = 完全に消す
+days-forget-not = すべて残す
+days-forget-done = ここにあなたの情報はもうありません。
 days-move = ほかの端末であなたのテーブルを
 days-move-about = ほかの端末でリンクを開くか、カメラで絵を読み取ってください。席と結果がそこにも届きます。中身はここで暗号化され、鍵はリンクの中にだけあります。サーバーは読めないまま1日だけ、または届くまで保管します。
 days-move-nothing = この端末ではまだどのテーブルにも着いていません。
