@@ -19,7 +19,8 @@ from tools.steps import CACHE, ROOT, Problem, one_at_a_time, say, summary, worke
 USAGE = """\
 usage: ./dev COMMAND [ARGUMENTS]
 
-  run [SERVE ARGUMENTS]          prepare everything and serve the tables, for example: ./dev run --port 8080
+  run [--with EXTRAS] [SERVE ARGUMENTS]   prepare everything and serve the tables, for example: ./dev run --port 8080;
+                                 EXTRAS are names from pyproject.toml, such as postgres,push
   test [--long] [PYTEST ARGS]    check, then run the tests that guard an edit; --long runs all, which guard a release
   check                          style, types, pages and generated files
   fix                            mend what `check` finds and a machine can mend
@@ -90,10 +91,12 @@ def become(words: Sequence[str], env: dict[str, str]) -> int:
 
 
 def run(arguments: list[str]) -> int:
+    names, arguments = extras.taken(arguments)
     words = ["serve", *arguments]
     questions.read(words)
     with one_at_a_time():
         env = ready_with_pages(wait=False)
+        extras.install(names)
         say(summary())
     if compiled.to_be_made():
         env[compiled.COMING] = str(compiled.make_beside())

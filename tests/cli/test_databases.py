@@ -89,11 +89,13 @@ def test_tables_are_listed_without_names(run: Run, waiting: str) -> None:
     assert (told["table"], told["game"], told["lines"], told["closed"]) == (TABLE, "miraris", 1, None)
 
 
-def test_a_table_is_closed_and_expires(run: Run, waiting: str) -> None:
+def test_a_table_is_closed_and_expires(run: Run, waiting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     database = ("--database", waiting)
     assert run("tables", "expire", "--days", "1", *database).out == "0 tables were closed, 0 were deleted.\n"
     assert f"Table {TABLE} is closed" in run("tables", "close", TABLE, "--delete-after", "0", *database).out
     assert "closed by you" in run("tables", "list", *database).out
+    assert run("tables", "expire", "--days", "1", *database).out == "0 tables were closed, 0 were deleted.\n"
+    monkeypatch.setattr("wondertable.server.ageing.GRACE", 0)
     assert run("tables", "expire", "--days", "1", *database).out == "0 tables were closed, one was deleted.\n"
     assert run("tables", "list", *database).out == "There are no tables.\n"
 

@@ -24,6 +24,8 @@ STAYS: Final = 7 * DAY
 """How long a table stays after it was closed because nobody used it."""
 WARNED: Final = 7 * DAY
 """How long before that its players are told, but for at most a quarter of the time that it has."""
+GRACE = 60.0
+"""Seconds in which every server hears that a table was closed: before that it is not deleted."""
 SHUT: Final = b'{"type":"shut"'
 AT_ONCE: Final = 100
 Told = Callable[[str], None]
@@ -82,7 +84,7 @@ def is_over(ends: Ends, now: float) -> bool:
     if not access.is_table_id(ends.table) or not ends.last.body.startswith(SHUT):
         return False
     event = log.decode(ends.last.body)
-    return isinstance(event, log.Shut) and now > event.until
+    return isinstance(event, log.Shut) and now > max(event.until, ends.last.at + GRACE)
 
 
 async def shut(store: Store, table: str, why: log.Why, until: float, last: int | None = None) -> bool:
