@@ -32,11 +32,13 @@ CARD_MASK: Final = 15
 
 ZEROS: Final = vec[i64]([0] * 16)
 
-TWOS: Final = 0x5555555555555555
+TWOS: Final = 0x1555555555555555
 FOURS: Final = 0x3333333333333333
 EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
-SMALL: Final = 1 << 10
+SMALL_PLACES: Final = 10
+SMALL: Final = 1 << SMALL_PLACES
 """Of the sets below this, every member is known by its number."""
+SIZE_AT: Final = CARD_BITS * SMALL_PLACES
 
 
 def shl(x: i64, k: i64) -> i64:
@@ -89,18 +91,22 @@ def all_members() -> vec[i64]:
             row |= shl(first(left), CARD_BITS * at)
             left &= left - 1
             at += 1
-        found = append(found, row)
+        found = append(found, row | shl(at, SIZE_AT))
     return found
 
 
 MEMBERS: Final = all_members()
-"""The members of each small set, the first in the lowest bits."""
+"""The members of each small set, the first in the lowest bits, and above them how many there are."""
 
 
 def nth_member(mask: i64, n: i64) -> i64:
     """Member number n of a set, counted from 0 in rising order."""
-    if mask < SMALL:
-        return (MEMBERS[mask] >> (CARD_BITS * n)) & CARD_MASK
+    row: i64 = MEMBERS[mask & (SMALL - 1)]
+    if mask < SMALL or n < row >> SIZE_AT:
+        return (row >> (CARD_BITS * n)) & CARD_MASK
+    if mask < SMALL << SMALL_PLACES:
+        n -= row >> SIZE_AT
+        return SMALL_PLACES + ((MEMBERS[mask >> SMALL_PLACES] >> (CARD_BITS * n)) & CARD_MASK)
     while n > 0:
         mask &= mask - 1
         n -= 1

@@ -160,7 +160,10 @@ def bid_at_random(position: MirarisPosition, rng: Rng) -> i64:
     while True:
         bids: Bag = 0
         for player in position.seats:
-            player.bid = nth_member(player.hand, rng.below(cards) if cards > 1 else 0)
+            drawn: i64 = 0
+            if cards > 1:
+                drawn = rng.below(cards)
+            player.bid = nth_member(player.hand, drawn)
             player.hand ^= bit(player.bid)
             bids += one(player.bid, VALUE_BITS)
         position.reveal()
