@@ -44,6 +44,7 @@ class KamimaiMind(Mind):
     def __init__(self, tables: Tables) -> None:
         super().__init__()
         self.judging = KamimaiJudge()
+        self.whim = 2.5
         self._thumb = thumb.Thumb()
         self._tables = tables
         self._best: KamimaiMind | None = None
