@@ -44,9 +44,11 @@ def joined(before: Iterable[Measured], now: Iterable[Measured]) -> list[Measured
 
 def written(rows: Sequence[Measured], called: Iterable[str]) -> str:
     as_called = f" as {', '.join(sorted(called))}" if called else ""
+    teams = all(row.bot == row.others for row in rows)
+    seated = "teams of their like, the same deals for all" if teams else "each deal with the bot in every seat"
     lines = [
-        "# What one bot won at a table of others. Written by wondertable.lab.measuring.",
-        f'origin = "wondertable arena{as_called}, each deal with the bot in every seat"',
+        f"# What {'teams won' if teams else 'one bot won at a table of others'}. Written by wondertable.lab.measuring.",
+        f'origin = "wondertable arena{as_called}, {seated}"',
         "measured = [",
     ]
     for row in rows:

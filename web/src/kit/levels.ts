@@ -11,17 +11,20 @@ export function measuredOf(info: GameInfo, bot: string, players: number): Measur
   return first(below) ?? first(bot) ?? first('random') ?? null;
 }
 
-/** Of so many games its share is told. */
+/** Of so many games its share is told; of more where it would sound like all or none. */
 const OF = 10;
+const OF_MANY = 100;
 
 /** "wins 6 of 10 against an adept", or "a team of masters wins 8 of 10". */
 export function oddsOf(say: Translate, info: GameInfo, bot: string, players: number): string | null {
   const measured = measuredOf(info, bot, players);
   if (!measured) return null;
-  const wins = Math.round(measured.share * OF);
+  const rounded = Math.round(measured.share * OF);
+  const games = rounded > 0 && rounded < OF ? OF : OF_MANY;
+  const wins = Math.round(measured.share * games);
   return measured.others === measured.bot
-    ? say('level-odds-team', { level: bot, wins, games: OF })
-    : say('level-odds', { others: measured.others, count: players - 1, wins, games: OF });
+    ? say('level-odds-team', { level: bot, wins, games })
+    : say('level-odds', { others: measured.others, count: players - 1, wins, games });
 }
 
 /** The bot that is offered first: the adept, and where a game has none the best that is not there for studies. */
