@@ -19,7 +19,7 @@ from wondertable.bots.search.sealed import STEPS, Pool, unseal, unsealed
 from wondertable.bots.search.tree import NONE, ROOT, Tree, width
 from wondertable.core.rules.bot import Weighed
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.kit import Action, Seat, bit, first
+from wondertable.core.rules.kit import Action, Seat, bit, first, nth_member, set_size
 from wondertable.core.rules.mind import SURE, Mind
 from wondertable.core.rules.plan import AT_RANDOM, BY_CHANCE, BY_MIND, Plan
 from wondertable.core.rules.position import Position
@@ -34,8 +34,8 @@ REDEALS: Final = 8
 """So often another world is looked for where one is hard to believe."""
 ENOUGH: Final = 1_000
 """Before so many turns nothing is sure, for what comes of an answer changes as the tree grows."""
-SURELY: Final = 4.0
-"""So many standard errors are more than chance."""
+SURELY: Final = 3.5
+"""So many standard errors are more than chance; docs/bots.md says what was tried."""
 STEPS_MOST: Final = 20_000
 """A game that goes on for longer below the tree counts as nobody's."""
 
@@ -79,6 +79,18 @@ class Search:
         """The world of the last turn, which the next one is dealt into."""
         if plan.pool > 0 and self.base.open_question().sealed:
             self._foresee(world, plan.pool)
+        self._may_slip = plan.slips > 0.0
+        self._slips: vec[i64] = vec[i64]()
+        """In steps: how likely each seat is to answer anything below the tree."""
+        if self._may_slip:
+            self._expect_slips(world)
+
+    def _expect_slips(self, world: Position) -> None:
+        self.mind.slips(world, self.weights)
+        other: i64
+        for other in range(self.base.players):
+            likely = 0.0 if other == self.seat else self.plan.slips * self.weights.values[other]
+            self._slips = append(self._slips, i64(likely * STEPS))
 
     def run(self, turns: int) -> None:
         for _turn in range(turns):
@@ -91,7 +103,7 @@ class Search:
 
     def settled(self, left: i64) -> bool:
         """Whether the answer to give is known already: in so many more turns no other can be tried more often, or long enough
-        every other was worse than chance explains."""
+        every other that was tried was worse than chance explains."""
         tree = self.tree
         best: i64 = NONE
         second: i64 = 0
@@ -108,11 +120,11 @@ class Search:
             return False
         if tree.tries[best] - second > left:
             return True
-        if self.turns < ENOUGH or tree.tries[best] * 2 < self.turns:
+        if self.turns < ENOUGH:
             return False
         edge = tree.first[ROOT]
         while edge != NONE:
-            if edge != best and tree.seen[edge] + tree.whole[ROOT] > 0 and not tree.surely_less(edge, best, SURELY):
+            if edge != best and tree.tries[edge] > 0 and not tree.surely_less(edge, best, SURELY):
                 return False
             edge = tree.next[edge]
         return True
@@ -191,27 +203,26 @@ class Search:
 
     def _pick_of_set(self, node: i64) -> i64:
         """Where no answer is preferred beforehand, and each has its place among the edges of the node."""
-        tree, rng, explore = self.tree, self.rng, self._explore
-        seen_of, mean_of, narrow_of = tree.seen, tree.mean, tree.narrow
+        tree = self.tree
+        visits = tree.visits[node] + 1
+        tree.visits[node] = visits
         values = self.options.values
+        untried = values & ~tree.tried[node]
+        if untried:
+            value = nth_member(untried, self.rng.below(set_size(untried)))
+            tree.tried[node] |= bit(value)
+            return tree.first[node] + value
+        mean_of, narrow_of = tree.mean, tree.narrow
+        wide = self._explore * width(visits)
         edge = tree.first[node]
         best: i64 = NONE
         most = -1.0
-        alike: i64 = 0
         while values:
             if values & 1:
-                seen = seen_of[edge] + 1
-                seen_of[edge] = seen
-                narrow = narrow_of[edge]
-                if narrow == 0.0:
-                    alike += 1
-                    if alike == 1 or rng.below(alike) == 0:
-                        best = edge
-                elif alike == 0:
-                    score = mean_of[edge] + explore * width(seen) * narrow
-                    if score > most:
-                        most = score
-                        best = edge
+                score = mean_of[edge] + wide * narrow_of[edge]
+                if score > most:
+                    most = score
+                    best = edge
             values >>= 1
             edge += 1
         return best
@@ -221,6 +232,7 @@ class Search:
         tries_of, seen_of, prior_of, mean_of, narrow_of = tree.tries, tree.seen, tree.prior, tree.mean, tree.narrow
         found = self._found
         for_all = tree.whole[node]
+        by_visits = tree.spread[node] != 0
         limit = self.options.size
         if self._widen > 0.0:
             limit = 1 + i64(self._widen * math.sqrt(float(tree.visits[node])))
@@ -230,7 +242,7 @@ class Search:
         alike: i64 = 0
         tried: i64 = 0
         seen: i64 = 0
-        wide = -1.0
+        wide = self._explore * width(tree.visits[node]) if by_visits else -1.0
         at: i64
         for at in range(self.options.size):
             edge = start + at if start != NONE else found[at]
@@ -244,7 +256,7 @@ class Search:
                         untried = edge
                 continue
             tried += 1
-            if wide < 0.0 or seen_of[edge] != seen:  # nearly always all were seen equally often
+            if not by_visits and (wide < 0.0 or seen_of[edge] != seen):  # nearly always all were seen equally often
                 seen = seen_of[edge]
                 wide = self._explore * width(seen + for_all)
             score = mean_of[edge] + wide * narrow_of[edge]
@@ -381,7 +393,7 @@ class Search:
             world.options(seat, options)
             if options.size == 1:
                 world.answer(seat, options.item(0))
-            elif self._playouts == AT_RANDOM:
+            elif self._playouts == AT_RANDOM or (self._may_slip and self.rng.below(STEPS) < self._slips[seat]):
                 world.answer(seat, options.pick(self.rng))
             else:
                 world.answer(seat, self.mind.answer(world, seat, options, self.rng))

@@ -60,6 +60,7 @@ class Tree:
         "spread",
         "squares",
         "total",
+        "tried",
         "tries",
         "visits",
         "whole",
@@ -78,6 +79,8 @@ class Tree:
         self.spread: vec[i64] = NOUGHTS[:]
         """Where all answers are one kind with a small number: each edge has its place by the number, and this is the set of
         all numbers that have one; else 0."""
+        self.tried: vec[i64] = NOUGHTS[:]
+        """Which of these numbers were given once."""
         self.whole: vec[i64] = NOUGHTS[:]
         """How often all of them could have been given at once, besides what is counted for each."""
         self.edges: i64 = 0
@@ -87,7 +90,8 @@ class Tree:
         self.tries: vec[i64] = NOUGHTS[:]
         """How often the answer of an edge was given."""
         self.seen: vec[i64] = NOUGHTS[:]
-        """How often it could have been given, less what its node counts for all."""
+        """How often it could have been given, less what its node counts for all. Not counted where edges have their places:
+        there nearly all could be given at every visit."""
         self.total: vec[float] = NO_SHARES[:]
         """What came of it, for who gave it."""
         self.squares: vec[float] = NO_SHARES[:]
@@ -120,6 +124,7 @@ class Tree:
         self.block = extend(self.block, NOUGHTS)
         self.kind = extend(self.kind, NOUGHTS)
         self.spread = extend(self.spread, NOUGHTS)
+        self.tried = extend(self.tried, NOUGHTS)
         self.whole = extend(self.whole, NOUGHTS)
 
     def _more_edges(self) -> None:

@@ -56,6 +56,10 @@ class Mind:
             for at in range(options.size):
                 weights.values[at] += share_of(options.item(at), own, found) / float(worlds)
 
+    def slips(self, world: Position, slips: Weights) -> None:
+        """How likely each seat is to answer anything at all, by the story so far: so the world has its journal."""
+        slips.reset(world.players)
+
     def judge(self, world: Position, chances: Weights) -> bool:
         """Each seat's chance of winning a game that is not over. False if nobody can tell without playing on."""
         judging = self.judging

@@ -37,6 +37,7 @@ class Plan:
         caution: float = 0.0,
         points: float = 0.1,
         team: bool = False,
+        slips: float = 0.0,
     ) -> None:
         self.others = others
         self.playouts = playouts
@@ -63,3 +64,5 @@ class Plan:
         """How much of the reward is the lead in points, where there are points."""
         self.team = team
         """Whether all win together or not at all."""
+        self.slips = slips
+        """Below the tree the others answer anything as often as the mind thinks they do, times this; 0: never."""

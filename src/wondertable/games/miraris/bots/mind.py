@@ -92,6 +92,14 @@ class MirarisMind(Mind):
         for at in range(options.size):
             weights.values[at] = wild[other] * any_card + (1.0 - wild[other]) * weights.values[at]
 
+    def slips(self, world: Position, slips: Weights) -> None:
+        assert isinstance(world, MirarisPosition)
+        slips.reset(world.players)
+        wild = wildness.of(world)
+        seat: Seat
+        for seat in range(world.players):
+            slips.values[seat] = wild[seat]
+
     def solve(self, world: Position, seat: Seat, options: Options, worths: Weights, rng: Rng) -> bool:
         assert isinstance(world, MirarisPosition)
         last = self._last_round
@@ -108,4 +116,4 @@ class MirarisMind(Mind):
             self._keeping.keep_anew(world, seat, rng)
 
     def plan(self, players: int) -> Plan:
-        return Plan(others=FOR_THEMSELVES, playouts=SENSIBLY, pool=32)
+        return Plan(others=FOR_THEMSELVES, playouts=SENSIBLY, pool=32, slips=1.0)
