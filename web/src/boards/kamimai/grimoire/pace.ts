@@ -8,7 +8,7 @@ const SLOW_FRAMES = 12;
 const FLICKER = 90;
 /** Pictures drawn without a graphics card: the time between two of them, their points while something moves, and when they become fine. */
 const REST = 24;
-const POINTS = 90_000;
+const POINTS = 130_000;
 const AT_REST = 250;
 const SOFTWARE = /swiftshader|llvmpipe|software/i;
 
@@ -35,10 +35,10 @@ export class Pace {
   #pictures = 0;
   /** The picture that is being drawn without a graphics card. */
   #drawn: WebGLSync | null = null;
-  /** Without a graphics card only what stands still is drawn finely; else a corner of the canvas is drawn, and stretched. */
+  /** Without a graphics card only what stands still is drawn finely; else the picture has few points, and is stretched. */
   #sharp = true;
   #size: readonly [number, number] = [0, 0];
-  stretch = '';
+  #fits = true;
 
   constructor(renderer: WebGLRenderer, software: boolean, tick: (now: number) => void) {
     this.#renderer = renderer;
@@ -102,22 +102,23 @@ export class Pace {
 
   resize(width: number, height: number): void {
     this.#size = [width, height];
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, this.plain ? 1 : 2));
-    this.#renderer.setSize(width, height, false);
-    this.#fit();
+    this.#fits = false;
   }
 
   #sharpen(sharp: boolean): void {
     if (sharp === this.#sharp || !this.#software) return;
     this.#sharp = sharp;
-    this.#fit();
+    this.#fits = false;
   }
 
-  #fit(): void {
+  /** Gives the canvas as many points as the next picture is to have. That clears it, so it is done right before it is drawn. */
+  fit(): void {
+    if (this.#fits) return;
+    this.#fits = true;
     const [width, height] = this.#size;
-    const share = this.#sharp ? 1 : Math.min(1, Math.sqrt(POINTS / (width * height)));
-    this.#renderer.setViewport(0, 0, width * share, height * share);
-    this.stretch = this.#sharp ? '' : `scale(${1 / share})`;
+    const fine = Math.min(devicePixelRatio, this.plain ? 1 : 2);
+    const points = this.#sharp ? fine : Math.min(fine, Math.sqrt(POINTS / (width * height)));
+    this.#renderer.setSize(width * points, height * points, false);
   }
 
   dispose(): void {

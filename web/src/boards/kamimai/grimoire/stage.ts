@@ -120,8 +120,7 @@ export class Stage {
   #draw(now: number): void {
     if (!this.#still) this.#room.flicker(now / 1000, this.#shownDark);
     this.#showHand();
-    // With the picture it is meant for, not before.
-    this.#renderer.domElement.style.transform = this.#pace.stretch;
+    this.#pace.fit();
     this.#renderer.render(this.#scene, this.eye.camera);
     this.#build = this.#motion.build;
     this.#renderer.domElement.dataset.drawn = String(this.#build);
