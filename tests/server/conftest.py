@@ -82,3 +82,9 @@ async def postgres_url(postgres: str) -> str:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind."""
     return f"sqlite:///{tmp_path}/t.db" if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """The address of an empty database, for what does not hang on its kind."""
+    return f"sqlite:///{tmp_path}/t.db"

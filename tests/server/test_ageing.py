@@ -53,8 +53,8 @@ async def test_what_nobody_uses_is_closed_then_deleted_and_the_rest_stays(databa
         assert (await server.http.get(f"/api/tables/{table}")).status_code == 404
 
 
-async def test_nothing_is_closed_unless_the_operator_says_after_how_long(database: str) -> None:
-    async with running(database) as server:
+async def test_nothing_is_closed_unless_the_operator_says_after_how_long(file: str) -> None:
+    async with running(file) as server:
         made = await server.make(3)
         assert await sweep(server.tables.store, time.time() + 10_000 * DAY, server.tables.settings.keep) == Swept(
             [], []
@@ -62,8 +62,8 @@ async def test_nothing_is_closed_unless_the_operator_says_after_how_long(databas
         assert (await server.http.get(f"/api/tables/{made['table']}")).json()["leaving"] is None
 
 
-async def test_a_server_looks_by_itself_and_people_at_the_table_read_it(database: str) -> None:
-    async with running(database, keep=KEEP, ageing=0.05) as server, server.started() as clients:
+async def test_a_server_looks_by_itself_and_people_at_the_table_read_it(file: str) -> None:
+    async with running(file, keep=KEEP, ageing=0.05) as server, server.started() as clients:
         table = clients[0].seated["table"]
         live, _, _ = server.tables._live[table]
         assert clients[0].state["table"]["leaving"] is None
@@ -104,8 +104,8 @@ async def test_an_operator_closes_a_running_table_and_everybody_there_is_told(da
         assert is_shut(again.state)
 
 
-async def test_a_table_that_waits_is_closed_for_those_who_would_come(database: str) -> None:
-    async with running(database) as server, guest(database) as operator:
+async def test_a_table_that_waits_is_closed_for_those_who_would_come(file: str) -> None:
+    async with running(file) as server, guest(file) as operator:
         made = await server.make(3)
         async with server.client(made["table"], made["token"]) as ann:
             assert await ageing.shut(operator, made["table"], "operator", time.time() + DAY)
@@ -115,8 +115,8 @@ async def test_a_table_that_waits_is_closed_for_those_who_would_come(database: s
             assert "closed" in answer.json()["detail"]
 
 
-async def test_a_table_that_is_used_at_this_moment_is_not_closed(database: str) -> None:
-    async with running(database) as server:
+async def test_a_table_that_is_used_at_this_moment_is_not_closed(file: str) -> None:
+    async with running(file) as server:
         made = await server.make(3)
         store = server.tables.store
         (ends,) = [ends for ends in await store.logs() if ends.table == made["table"]]
@@ -142,8 +142,8 @@ async def test_an_announcement_reaches_everybody_and_ends(database: str) -> None
             await client.until(lambda state: state["table"]["notice"] is None)
 
 
-async def test_tables_at_which_nothing_happens_leave_memory_at_once(database: str) -> None:
-    async with running(database, resting=0.05, idle=600) as server:
+async def test_tables_at_which_nothing_happens_leave_memory_at_once(file: str) -> None:
+    async with running(file, resting=0.05, idle=600) as server:
         made = await server.make(3)
         async with server.started() as clients:
             running_table = clients[0].seated["table"]
@@ -159,8 +159,8 @@ async def test_tables_at_which_nothing_happens_leave_memory_at_once(database: st
             assert ann.state["seat"] == 0
 
 
-async def test_lines_removed_are_all_of_a_table(database: str) -> None:
-    async with running(database) as server:
+async def test_lines_removed_are_all_of_a_table(file: str) -> None:
+    async with running(file) as server:
         store = server.tables.store
         made = await server.make(3)
         await store.append(made["table"], 2, log.encode(log.Shut("operator", 0.0)), Beside(b"kept", b"film"))

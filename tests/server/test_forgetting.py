@@ -61,8 +61,8 @@ async def test_in_the_midst_of_a_game_and_for_ever(database: str) -> None:
         assert ann.state["table"]["seats"][0]["name"] == "Ann"
 
 
-async def test_of_two_the_other_has_won(database: str) -> None:
-    async with running(database) as server, server.started(2, game="bibliowonders") as clients:
+async def test_of_two_the_other_has_won(file: str) -> None:
+    async with running(file) as server, server.started(2, game="bibliowonders") as clients:
         await talked(clients[0])
         assert await forget(server, clients[0].seated["table"], clients[0].seated["token"]) == 200
         state = await clients[1].until(lambda state: state["table"]["over"])
@@ -70,8 +70,8 @@ async def test_of_two_the_other_has_won(database: str) -> None:
         assert NAME not in await everything(server, clients[0].seated["table"])
 
 
-async def test_before_the_game_the_seat_is_free_again(database: str) -> None:
-    async with running(database) as server:
+async def test_before_the_game_the_seat_is_free_again(file: str) -> None:
+    async with running(file) as server:
         made = await server.make(3)
         bob = await server.sit(made["table"], NAME)
         assert await forget(server, made["table"], bob["token"]) == 200
@@ -81,8 +81,8 @@ async def test_before_the_game_the_seat_is_free_again(database: str) -> None:
         assert (await server.sit(made["table"], "Cyd"))["seat"] == 1
 
 
-async def test_after_the_game_names_are_gone_from_its_record_and_from_the_next_table(database: str) -> None:
-    async with running(database) as server, server.started(2, game="bibliowonders") as clients:
+async def test_after_the_game_names_are_gone_from_its_record_and_from_the_next_table(file: str) -> None:
+    async with running(file) as server, server.started(2, game="bibliowonders") as clients:
         table = clients[0].seated["table"]
         await talked(clients[1])
         await clients[0].send(type="resign", bot="adept")
@@ -97,27 +97,25 @@ async def test_after_the_game_names_are_gone_from_its_record_and_from_the_next_t
         assert record["names"] == ["Ann", ""]
 
 
-async def test_nobody_without_the_token(database: str) -> None:
-    async with running(database) as server:
+async def test_nobody_without_the_token(file: str) -> None:
+    async with running(file) as server:
         made = await server.make(3)
         for token in ("x", "wrong"):
             assert await forget(server, made["table"], token) == 403
 
 
-async def test_what_was_broken_off_is_done_when_the_table_is_read(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_broken_off_is_done_when_the_table_is_read(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: Any) -> None:
         raise RuntimeError
 
-    async with running(database) as server, server.started() as clients:
+    async with running(file) as server, server.started() as clients:
         table = clients[0].seated["table"]
         await talked(clients[2])
         with monkeypatch.context() as patch:
             patch.setattr(forgetting, "clean", broken)
             assert await forget(server, table, clients[2].seated["token"]) == 500
         assert NAME in await everything(server, table)
-    async with running(database) as server:
+    async with running(file) as server:
         assert (await server.http.get(f"/api/tables/{table}")).json()["seats"][2]["name"] == ""
         assert NAME not in await everything(server, table)
 
