@@ -57,13 +57,16 @@ def frame(kind: int, payload: bytes) -> bytes:
 class Socket(asyncio.Protocol):
     """A WebSocket that keeps the newest state as it came."""
 
-    def __init__(self, request: bytes, hello: bytes, told: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, request: bytes, hello: bytes, told: Callable[[bytes], None], shown: Callable[[Socket], None]
+    ) -> None:
         self.state = b""
         self.received = 0
         self.greeted = asyncio.get_running_loop().create_future()
         self._hello = hello
         self._request = request
         self._told = told
+        self._shown = shown
         self._buffer = b""
         self._open = False
 
@@ -105,6 +108,7 @@ class Socket(asyncio.Protocol):
         elif kind == TEXT and payload.startswith(b'{"type":"state"'):
             if b',"view":' in payload:  # without one nothing has changed for who is asked
                 self.state = payload
+                self._shown(self)
             if not self.greeted.done():
                 self.greeted.set_result(None)
         elif kind == TEXT:
@@ -125,22 +129,30 @@ class Table:
         self.sockets: list[Socket] = []
         self.answers = self.refused = 0
         self.delays: list[float] = []
+        """From each answer until it was accepted,"""
+        self.screens: list[float] = []
+        """and until everybody at the table was shown what came of it."""
         self.on_accepted: Callable[[Table], object] = lambda _table: None
         self._sent_at: float | None = None
+        self._begun = 0.0
+        self._blind: set[Socket] = set()
+        """Who was not shown anything since."""
         self._chance = random.Random(number)
 
-    async def come(self, port: int) -> None:
+    async def come(self, ports: list[int]) -> None:
+        """Each of them to another server, where there are several."""
         loop = asyncio.get_running_loop()
         table = self.seated[0]["table"]
         request = (
-            f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{ports[0]}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
             f"X-Forwarded-For: {address(self.number)}\r\n\r\n"
         ).encode()
-        for token in [one["token"] for one in self.seated] + [None] * self.watchers:
+        tokens = [one["token"] for one in self.seated] + [None] * self.watchers
+        for number, token in enumerate(tokens, self.number):
             hello = json.dumps({"type": "hello", "token": token}).encode()
-            made = partial(Socket, request, hello, self._told)
-            _, socket = await loop.create_connection(made, "127.0.0.1", port)
+            made = partial(Socket, request, hello, self._told, self._shown)
+            _, socket = await loop.create_connection(made, "127.0.0.1", ports[number % len(ports)])
             self.sockets.append(socket)
             await asyncio.wait_for(socket.greeted, WAIT)
         self.sockets[0].send(type="start")
@@ -158,7 +170,8 @@ class Table:
         if question is None or not (question.options or question.forms):
             return False
         offered = [option.text for option in question.options] + filling.texts(question.forms)
-        self._sent_at = time.perf_counter()
+        self._sent_at = self._begun = time.perf_counter()
+        self._blind = set(self.sockets)
         socket.send(type="answer", question=state.question, answer=self._chance.choice(offered))
         return True
 
@@ -172,6 +185,12 @@ class Table:
             self.refused += 1
         self._sent_at = None
         self.on_accepted(self)
+
+    def _shown(self, socket: Socket) -> None:
+        if socket in self._blind:
+            self._blind.remove(socket)
+            if not self._blind:
+                self.screens.append(time.perf_counter() - self._begun)
 
     def leave(self) -> None:
         for socket in self.sockets:

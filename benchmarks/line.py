@@ -39,7 +39,14 @@ def for_load(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--bots", metavar="N", type=int, default=0, help="so many tables of bots beside, who never pause"
     )
-    return parser.parse_args(words)
+    parser.add_argument("--servers", metavar="N", type=int, default=1, help="processes that serve the same tables")
+    parser.add_argument(
+        "--database", metavar="URL", help="an empty database on this machine; with several servers one of PostgreSQL"
+    )
+    told = parser.parse_args(words)
+    if told.servers > 1 and not (told.database or "").startswith("postgresql://"):
+        parser.error("several servers share tables with --database postgresql://USER@HOST/NAME only")
+    return told
 
 
 def for_boards(words: Sequence[str]) -> argparse.Namespace:

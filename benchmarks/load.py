@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import subprocess
 import sys
@@ -24,6 +25,7 @@ import uvloop  # noqa: E402
 
 from benchmarks.comparison import columns, say  # noqa: E402
 from benchmarks.crowd import Table, make_tables  # noqa: E402
+from benchmarks.kept import Database  # noqa: E402
 from benchmarks.line import for_load  # noqa: E402
 
 OPENING = 8
@@ -35,21 +37,25 @@ MILLI = 1000.0
 
 
 class Load:
-    def __init__(self, plan: argparse.Namespace, server: subprocess.Popen[str]) -> None:
+    def __init__(self, plan: argparse.Namespace, servers: list[subprocess.Popen[str]], database: Database) -> None:
         self.plan = plan
-        self.server = server
-        assert server.stdout is not None
-        self.port = int(server.stdout.readline())
+        self.servers = servers
+        self.database = database
+        self.ports = [int(read_line(server)) for server in servers]
         self.tables: list[Table] = []
 
     async def run(self) -> None:
         plan = self.plan
-        self.tables = make_tables(self.port, plan.tables, plan.sockets, plan.simulated, plan.games)
+        few = 0.0  # megabytes, with what every game needs once
+        self.tables = make_tables(self.ports[0], plan.tables, plan.sockets, plan.simulated, plan.games)
         for first in range(0, plan.tables, COMING):
             say(f"people come to table {first + 1} of {plan.tables}")
-            await asyncio.gather(*[table.come(self.port) for table in self.tables[first : first + COMING]])
+            await asyncio.gather(*[table.come(self.ports) for table in self.tables[first : first + COMING]])
+            if not first:
+                await self.open_games(self.tables[:COMING])
+                few = (await self.figures())["memory"]
         say("the first answers")
-        await self.open_games()
+        await self.open_games(self.tables)
         idle = await self.phase("nobody answers", [], plan.seconds / 3)
         rows = [await self.phase("all games", self.tables, plan.seconds)]
         form = "compiled" if rows[0]["compiled"] else "plain"
@@ -58,14 +64,17 @@ class Load:
             rows.append(await self.phase(game, of_game, plan.seconds / 2))
         for table in self.tables:
             table.leave()
+        kept = await self.database.answers([table.seated[0]["table"] for table in self.tables])
         say("")
-        print(self.told(form, idle, rows))
+        print(self.told(form, idle, rows, few))
+        answers = sum(table.answers for table in self.tables)
+        print(f"Answers accepted: {answers}; in the logs: {kept}.")
 
-    async def open_games(self) -> None:
+    async def open_games(self, tables: list[Table]) -> None:
         """Each table at its own speed, a few at a time."""
         deadline = time.monotonic() + OPENING_SECONDS
-        for first in range(0, len(self.tables), COMING):
-            some = self.tables[first : first + COMING]
+        for first in range(0, len(tables), COMING):
+            some = tables[first : first + COMING]
             while any(table.answers < OPENING for table in some) and time.monotonic() < deadline:
                 moved = [table.answer() for table in some if table.answers < OPENING]
                 await asyncio.sleep(0.01 if any(moved) else 0.05)
@@ -78,6 +87,7 @@ class Load:
         await asyncio.sleep(0.5)
         for table in self.tables:
             table.delays.clear()
+            table.screens.clear()
         answers = sum(table.answers for table in self.tables)
         received = self.received()
         await self.figures()
@@ -88,6 +98,7 @@ class Load:
             await self.paced(some, seconds)
         found = await self.figures()
         delays = sorted(delay for table in self.tables for delay in table.delays)
+        screens = sorted(delay for table in self.tables for delay in table.screens)
         return found | {
             "name": name,
             "seconds": time.monotonic() - begin,
@@ -95,6 +106,7 @@ class Load:
             "bytes": self.received() - received,
             "p50": delays[len(delays) // 2] if delays else 0.0,
             "p99": delays[len(delays) * 99 // 100] if delays else 0.0,
+            "screens": screens[len(screens) * 99 // 100] if screens else 0.0,
         }
 
     async def paced(self, some: list[Table], seconds: float) -> None:
@@ -123,24 +135,35 @@ class Load:
         return sum(socket.received for table in self.tables for socket in table.sockets)
 
     async def figures(self) -> dict[str, Any]:
-        """What the server has seen since the last time."""
-        assert self.server.stdin is not None
-        assert self.server.stdout is not None
-        self.server.stdin.write("\n")
-        self.server.stdin.flush()
-        return dict(json.loads(await asyncio.to_thread(self.server.stdout.readline)))
+        """What the servers have seen since the last time: together, and of what has a worst the worst."""
+        found = [dict(json.loads(await asyncio.to_thread(asked, server))) for server in self.servers]
+        figures = {name: max(one[name] for one in found) for name in found[0]}
+        figures |= {name: sum(one[name] for one in found) for name in ("cpu", "memory", "full_collections")}
+        return figures | {"database": await self.database.cpu()}
 
-    def told(self, form: str, idle: dict[str, Any], rows: list[dict[str, Any]]) -> str:
+    def told(self, form: str, idle: dict[str, Any], rows: list[dict[str, Any]], few: float) -> str:
         plan = self.plan
         pace = "flat out" if plan.flat_out else f"one answer each {plan.pace:g} s at every table"
         books = ", with what games have outside their rules" if plan.simulated else ""
         bots = f", beside {plan.bots} tables of bots who never pause" if plan.bots else ""
         rest = idle["cpu"] / idle["seconds"]
-        lines = [("", "answers/s", "CPU ms/answer", "p50 ms", "p99 ms", "longest stall ms", "kB/answer")]
+        of_database = self.database.is_measured
+        lines = [
+            (
+                "",
+                "answers/s",
+                "CPU ms/answer",
+                "p50 ms",
+                "p99 ms",
+                "every screen, p99 ms",
+                "longest stall ms",
+                "kB/answer",
+            )
+        ]
         for row in rows:
             answers = row["answers"]
             if not answers:
-                lines.append((row["name"], "0", *["-"] * 5))  # its games are over
+                lines.append((row["name"], "0", *["-"] * 6))  # its games are over
                 continue
             lines.append(
                 (
@@ -149,6 +172,7 @@ class Load:
                     f"{(row['cpu'] - rest * row['seconds']) / answers * MILLI:.2f}",
                     f"{row['p50'] * MILLI:.1f}",
                     f"{row['p99'] * MILLI:.1f}",
+                    f"{row['screens'] * MILLI:.1f}",
                     f"{row['stall'] * MILLI:.0f} ({row['stall_cpu'] * MILLI:.0f} of them CPU)",
                     f"{row['bytes'] / answers / MILLI:.1f}",
                 )
@@ -156,32 +180,56 @@ class Load:
         mixed = rows[0]
         longest, full = max(row["collection"] for row in rows), sum(row["full_collections"] for row in rows)
         refused = sum(table.refused for table in self.tables)
+        servers = f" on {plan.servers} servers" if plan.servers > 1 else ""
+        more = (
+            [f"The database took {mixed['database'] / mixed['answers'] * MILLI:.2f} ms CPU for an answer."]
+            if of_database
+            else []
+        )
         return "\n".join(
             (
-                f"{plan.tables} tables x {plan.sockets} sockets, {pace}{books}{bots}; {form} form",
+                f"{plan.tables} tables x {plan.sockets} sockets{servers}, {pace}{books}{bots}; {form} form",
                 *columns(lines),
                 f"All games: {mixed['cpu'] / mixed['seconds']:.2f} of a core; {rest:.2f} while nobody answers, not counted above.",
                 f"Garbage collections: the longest took {longest * MILLI:.0f} ms CPU, {full:.0f} were full.",
-                f"Memory: {rows[-1]['memory']:.0f} MB at most. Refused: {refused}.",
+                f"Memory: {mixed['memory']:.0f} MB{self.a_table(mixed['memory'] - few)}. Refused: {refused}.",
+                *more,
             )
         )
+
+    def a_table(self, megabytes: float) -> str:
+        others = self.plan.tables - COMING
+        return f", {megabytes * MILLI / others:.0f} kB for each table after the first {COMING}" if others > 0 else ""
+
+
+def read_line(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    return server.stdout.readline()
+
+
+def asked(server: subprocess.Popen[str]) -> str:
+    assert server.stdin is not None
+    server.stdin.write("\n")
+    server.stdin.flush()
+    return read_line(server)
 
 
 def main(words: Sequence[str]) -> int:
     plan = for_load(words)
-    with tempfile.TemporaryDirectory(prefix="wondertable-load-") as folder:
-        line = [sys.executable, "-m", "benchmarks.served", f"sqlite:///{folder}/tables.db", str(plan.bots)]
-        with subprocess.Popen(
-            line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=sys.path[0]
-        ) as server:
-            try:
-                uvloop.run(Load(plan, server).run())
-            except (ConnectionError, ValueError) as error:
-                say("")
-                print(error, file=sys.stderr)
-                return 1
-            finally:
-                server.kill()
+    with tempfile.TemporaryDirectory(prefix="wondertable-load-") as folder, contextlib.ExitStack() as stack:
+        url = plan.database or f"sqlite:///{folder}/tables.db"
+        line = [sys.executable, "-m", "benchmarks.served", url, str(plan.bots)]
+        servers = []
+        for _ in range(plan.servers):
+            process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=sys.path[0])
+            servers.append(stack.enter_context(process))
+            stack.callback(process.kill)
+        try:
+            uvloop.run(Load(plan, servers, Database(url)).run())
+        except (ConnectionError, ValueError) as error:
+            say("")
+            print(error, file=sys.stderr)
+            return 1
     return 0
 
 

@@ -47,10 +47,15 @@ What a game has besides rules it measures with a program of its own, named there
 """
 
 
+BY_HAND = "## The server with many tables\n"
+"""From here on the page is written by people, after `./dev bench load`."""
+
+
 def write_page(page: Path, measured: Sequence[Results]) -> None:
     text = "\n".join([HEAD, *(line for results in measured for line in section(results)), *machine(measured), TAIL])
     page.parent.mkdir(exist_ok=True)
-    page.write_text(text.rstrip() + "\n")
+    _, heading, figures = page.read_text().partition(BY_HAND) if page.exists() else ("", "", "")
+    page.write_text(text.rstrip() + "\n" + (f"\n{heading}{figures}" if heading else ""))
 
 
 def section(results: Results) -> Iterator[str]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from pathlib import Path
+
+from benchmarks.page import BY_HAND, write_page
 
 LOAD = Path(__file__).parents[2] / "benchmarks" / "load.py"
 
@@ -30,6 +33,15 @@ async def test_a_few_tables() -> None:
     assert float(rate) > 0
     float(cpu)  # what the bots cost beside them is taken off, and may have been more while nobody answered
     assert "Refused: 0." in out
+    accepted, kept = re.findall(r"Answers accepted: (\d+); in the logs: (\d+)\.", out)[0]
+    assert int(accepted) > 0
+    assert accepted == kept
+
+
+async def test_several_servers_need_a_database_that_they_can_share() -> None:
+    code, _out, err = await load("--servers", "2", "miraris")
+    assert code == 2
+    assert "postgresql://" in err
 
 
 async def test_what_cannot_be_played_is_said() -> None:
@@ -37,3 +49,12 @@ async def test_what_cannot_be_played_is_said() -> None:
     assert (code, out) == (1, "")
     assert "Miraris needs 3 players" in err
     assert "Traceback" not in err
+
+
+def test_what_people_wrote_stays_when_the_page_is_written_anew(tmp_path: Path) -> None:
+    page = tmp_path / "benchmarks.md"
+    page.write_text(f"# Of old\n\n{BY_HAND}\nfigures\n")
+    write_page(page, [])
+    told = page.read_text()
+    assert told.startswith("# Wondertable beside other systems")
+    assert told.endswith(f"\n\n{BY_HAND}\nfigures\n")
