@@ -23,6 +23,8 @@ error-no-such-game = There is no game "{ $game }". The games are: { $games }.
 error-game-broken = The game "{ $game }" of { $where } cannot be played: { $problem }.
 error-game-taken = The game "{ $game }" of { $where } is left out: there is another game of this name.
 error-game-plain = The game "{ $game }" of { $where } comes from outside and runs in the plain form of the rules only, which WONDERTABLE_FORM=interpreted asks for.
+error-game-endless = With these data a game has no end in sight: it was stopped after { $decisions } decisions.
+error-game-broke = With these data game { $number } of seed { $seed } cannot be played to its end: { $problem }. The rules do not provide for what the data say.
 error-no-such-bot = There is no bot "{ $bot }" for this game. The bots are: { $bots }.
 error-option-name = There is no option "{ $option }". The options are: { $options }.
 error-option-value = "{ $value }" is not a value of the option { $option }. Its values are: { $values }.

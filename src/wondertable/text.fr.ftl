@@ -20,6 +20,8 @@ error-no-such-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : {
 error-game-broken = Le jeu « { $game } » de { $where } ne peut pas être joué : { $problem }.
 error-game-taken = Le jeu « { $game } » de { $where } est laissé de côté : il y a un autre jeu de ce nom.
 error-game-plain = Le jeu « { $game } » de { $where } vient d’ailleurs et ne tourne que dans la forme simple des règles, que demande WONDERTABLE_FORM=interpreted.
+error-game-endless = Avec ces données, une partie ne semble pas finir : elle a été arrêtée après { $decisions } décisions.
+error-game-broke = Avec ces données, la partie { $number } de la graine { $seed } ne peut pas être jouée jusqu’au bout : { $problem }. Les règles ne prévoient pas ce que disent les données.
 error-no-such-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Les bots sont : { $bots }.
 error-option-name = Il n’y a pas d’option « { $option } ». Les options sont : { $options }.
 error-option-value = « { $value } » n’est pas une valeur de l’option { $option }. Ses valeurs sont : { $values }.

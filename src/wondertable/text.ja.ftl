@@ -23,6 +23,8 @@ error-no-such-game = 「{ $game }」というゲームはありません。あ�
 error-game-broken = { $where }のゲーム「{ $game }」は遊べません：{ $problem }。
 error-game-taken = { $where }のゲーム「{ $game }」は使われません。同じ名前のゲームがほかにあります。
 error-game-plain = { $where }のゲーム「{ $game }」は外から来たもので、ルールの通常版でしか動きません。WONDERTABLE_FORM=interpretedを指定してください。
+error-game-endless = このデータではゲームに終わりが見えません。{ $decisions }回の決定で止めました。
+error-game-broke = このデータではシード{ $seed }のゲーム{ $number }を最後までプレイできません：{ $problem }。データの内容がルールの想定外です。
 error-no-such-bot = このゲームに「{ $bot }」というボットはいません。いるのは：{ $bots }。
 error-option-name = 「{ $option }」という設定はありません。あるのは：{ $options }。
 error-option-value = 「{ $value }」は設定{ $option }の値ではありません。選べる値：{ $values }。

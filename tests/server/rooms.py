@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 import time
 from pathlib import Path
 
 import wondertable
-from wondertable.core.game import Game
+from wondertable.core.game import Game, Json
 from wondertable.core.refused import Refused
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.position import Position
 from wondertable.server.reviewing import Work
 from wondertable.server.rewinding import names_of
 from wondertable.server.thinking import Thinker, Thought
+from wondertable.server.workshop.bench import Bench
+from wondertable.server.workshop.bench import Work as BenchWork
+from wondertable.server.workshop.shapes import Compare
 from wondertable.voice.puzzles import id_of
 from wondertable.voice.shapes import Advice, Advised, Puzzle, Review
 
@@ -226,3 +230,18 @@ def a_puzzle() -> Puzzle:
 
 
 REVIEWING = f"{__name__}:Reviewing"
+
+
+class BrokenBench(Bench):
+    """Its rules break down over data that are in order."""
+
+    def taken(self, name: str, players: int, options: Json, data: bytes) -> bytes:
+        raise Refused(None, "game-broke", {"number": 0, "seed": "0", "problem": "IndexError: list index out of range"})
+
+
+class SlowBench(Bench):
+    """Its studies play nothing until they are stopped."""
+
+    def _study(self, work: BenchWork, stop: threading.Event, name: str, wanted: Compare) -> None:
+        stop.wait()
+        super()._study(work, stop, name, wanted)

@@ -64,6 +64,8 @@ def state(game: Game, position: Position, seat: int | None, since: int = 0) -> J
             company=Company(60, None, None, None, [], True, [], False),
             leaving=None,
             notice=None,
+            data=None,
+            own_data=False,
         )
     message: Json = json.loads(wire.encode(told))
     return message

@@ -299,8 +299,11 @@ class Game:
         return msgspec.convert({**view, "fixed": view["board"]}, shape)
 
     def custom_names(self) -> dict[str, str]:
-        """Names from a replaced data file, by message key."""
-        return {} if self.data_is_shipped else self.parts.custom_names(self.tables)
+        """Names from a replaced data file, by message key: those that the game does not come with."""
+        if self.data_is_shipped:
+            return {}
+        plain = self.parts.custom_names(type(self)().tables)
+        return {key: name for key, name in self.parts.custom_names(self.tables).items() if plain.get(key) != name}
 
     def local_names(self, view: Json, words: Words) -> dict[str, str]:
         """What things are called at one table, by message key, where that hangs on how the table was laid out."""

@@ -59,6 +59,32 @@ def place(steps: list[str | int]) -> str:
     return found
 
 
+def steps_of(where: str, data: object) -> list[str | int]:
+    """The way that a place in words leads through the data, as far as it goes.
+
+    >>> steps_of("card 2, order", {"card": [{}, {"order": 7}]})
+    ['card', 1, 'order']
+    >>> steps_of("the file", {"card": []})
+    []
+    """
+    steps: list[str | int] = []
+    for part in where.split(", "):
+        name, *numbers = part.split(" ")
+        if not isinstance(data, dict):
+            break
+        known = next((key for key in data if key[:40] == name), None)
+        if known is None:
+            return [*steps, name] if steps else steps  # it is missing there
+        steps.append(known)
+        data = data[known]
+        for number in numbers:
+            if not (number.isdecimal() and isinstance(data, list) and 0 < int(number) <= len(data)):
+                return steps
+            steps.append(int(number) - 1)
+            data = data[int(number) - 1]
+    return steps
+
+
 def within(where: str, value: int, low: int, high: int, wrong: Wrong) -> int:
     """A whole number whose bounds are known only at a table."""
     if not low <= value <= high:

@@ -14,6 +14,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
+WORKSHOP = "workshop"
+"""The folder of a game in which it says what the fields of its data are called; only pages need that."""
 LESSONS = "lessons"
 """The folder of a game in which its lessons stand, with sentences of their own."""
 FILE = re.compile(r"text\.([\w-]+)\.ftl")
@@ -75,7 +77,8 @@ def folders_of(game: str) -> list[Traversable]:
 def files_of(game: str) -> dict[str, str]:
     """All sentences of a game as they stand, by language."""
     found: dict[str, str] = {}
-    for folder in folders_of(game):
+    workshop = resources.files(_games[game]).joinpath(WORKSHOP)
+    for folder in [*folders_of(game), *([workshop] if workshop.is_dir() else [])]:
         for file in sorted(folder.iterdir(), key=lambda one: one.name):
             if match := FILE.fullmatch(file.name):
                 found[match[1]] = found.get(match[1], "") + file.read_text(encoding="utf-8")

@@ -2,8 +2,6 @@
 
 # What is refused
 error-own-bot = The bot { $bot } cannot play: { $problem }.
-error-game-endless = With these data a game has no end in sight: it was stopped after { $decisions } decisions.
-error-game-broke = With these data game { $number } of seed { $seed } cannot be played to its end: { $problem }. The rules do not provide for what the data say.
 error-ray-missing = Ray is not installed. Install the extra: pip install wondertable[ray]
 error-ray-unreachable = There is no Ray cluster to play on at { $address }: { $problem }.
 error-ray-lost = The Ray cluster was lost, or gave up a part of the games after several tries: { $problem }.
@@ -55,7 +53,7 @@ report-off-rate = { $thing } ({ $family }): { $effect } wins against a fair shar
 report-off-dead = { $thing } ({ $family }) is hardly ever used: { $uses }, where { $usual } are usual.
 report-first-edge = The first seat wins { $edge } of all games more than its fair share (95 % interval { $low } to { $high }).
 report-lengths-table = Mean, and the number of decisions that 5, 25, 50, 75 and 95 per cent do not exceed
-report-map = The darker a place, the more of it; touch or point at a place for its name.
+report-map = The stronger the colour of a place, the more of it; touch or point at a place for its name.
 report-numbers = The same in numbers
 report-choices = How much is there to choose from?
 report-choices-told = In { $games } games looked at closely, a decision had { $mean } possible answers on average, half of them { $median } or fewer; { $forced } of the decisions had only one.

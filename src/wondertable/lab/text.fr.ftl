@@ -2,8 +2,6 @@
 
 # What is refused
 error-own-bot = Le bot { $bot } ne peut pas jouer : { $problem }.
-error-game-endless = Avec ces données, une partie ne semble pas finir : elle a été arrêtée après { $decisions } décisions.
-error-game-broke = Avec ces données, la partie { $number } de la graine { $seed } ne peut pas être jouée jusqu’au bout : { $problem }. Les règles ne prévoient pas ce que disent les données.
 error-ray-missing = Ray n’est pas installé. Installez l’extra : pip install wondertable[ray]
 error-ray-unreachable = Il n’y a pas de grappe Ray où jouer à { $address } : { $problem }.
 error-ray-lost = La grappe Ray a été perdue, ou a renoncé à une partie du travail après plusieurs essais : { $problem }.
@@ -55,7 +53,7 @@ report-off-rate = { $thing } ({ $family }) : { $effect } de victoires par rappo
 report-off-dead = { $thing } ({ $family }) ne sert presque jamais : { $uses }, là où { $usual } sont habituels.
 report-first-edge = La première place gagne { $edge } des parties de plus que sa part équitable (intervalle à 95 % de { $low } à { $high }).
 report-lengths-table = Moyenne, et nombre de décisions que 5, 25, 50, 75 et 95 pour cent ne dépassent pas
-report-map = Plus un lieu est foncé, plus il y en a ; touchez ou pointez un lieu pour son nom.
+report-map = Plus la couleur d’un lieu est vive, plus il y en a ; touchez ou pointez un lieu pour son nom.
 report-numbers = La même chose en chiffres
 report-choices = Combien de choix y a-t-il ?
 report-choices-told = Dans { $games } parties vues de près, une décision avait { $mean } réponses possibles en moyenne, la moitié d’entre elles { $median } ou moins ; { $forced } des décisions n’en avaient qu’une.

@@ -2,8 +2,6 @@
 
 # What is refused
 error-own-bot = ボット{ $bot }はプレイできません：{ $problem }。
-error-game-endless = このデータではゲームに終わりが見えません。{ $decisions }回の決定で止めました。
-error-game-broke = このデータではシード{ $seed }のゲーム{ $number }を最後までプレイできません：{ $problem }。データの内容がルールの想定外です。
 error-ray-missing = Rayがインストールされていません。追加を入れてください：pip install wondertable[ray]
 error-ray-unreachable = { $address }にプレイできるRayクラスターがありません：{ $problem }。
 error-ray-lost = Rayクラスターが失われたか、何度か試したあと一部のゲームをあきらめました：{ $problem }。
@@ -55,7 +53,7 @@ report-off-rate = { $thing }（{ $family }）：公平な取り分に対して�
 report-off-dead = { $thing }（{ $family }）はほとんど使われません。普通は{ $usual }のところ、{ $uses }です。
 report-first-edge = 最初の席は公平な取り分より全ゲームの{ $edge }多く勝ちます（95%区間は{ $low }から{ $high }）。
 report-lengths-table = 平均と、5、25、50、75、95パーセントが超えない決定の数
-report-map = 濃い場所ほど多いことを示します。場所に触れるか指すと名前が出ます。
+report-map = 色の強い場所ほど多いことを示します。場所に触れるか指すと名前が出ます。
 report-numbers = 同じものを数字で
 report-choices = 選択肢はどれほどあるか
 report-choices-told = 詳しく見た{ $games }回のゲームでは、一つの決定に平均{ $mean }通りの答えがあり、半数は{ $median }通り以下でした。{ $forced }の決定では一通りしかありませんでした。

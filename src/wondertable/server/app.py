@@ -37,6 +37,7 @@ from wondertable.server.pages import Pages
 from wondertable.server.problems import logger
 from wondertable.server.reviewing import Reviews
 from wondertable.server.tables import Tables
+from wondertable.server.workshop import routes as workshop
 
 SOCKET = re.compile("/ws/([^/]+)")
 FAULTS = (20.0, 0.1)
@@ -250,6 +251,7 @@ def make_app(tables: Tables) -> Litestar:
             *of_lessons,
             *notices.HANDLERS,
             *moving.HANDLERS,
+            *workshop.HANDLERS,
             report_fault,
             page,
         ],

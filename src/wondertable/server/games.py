@@ -39,6 +39,11 @@ def game_with(name: str, data_hash: str, data: bytes) -> Game:
     return found
 
 
+def is_own(of: Game) -> bool:
+    """Whether somebody brought its data: the game has come with them in no version."""
+    return not of.data_is_shipped and game_of_earlier(of.name, of.data_hash) is None
+
+
 @cache
 def catalogue() -> Packed:
     """All games as clients are told of them."""

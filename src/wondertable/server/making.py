@@ -14,6 +14,7 @@ from wondertable.core.saving import bad
 from wondertable.core.table import Table
 from wondertable.server import access, games, log, names, wire
 from wondertable.server.problems import logger
+from wondertable.server.workshop.shapes import DATA_SIZE
 
 SEED_BYTES: Final = 32
 
@@ -22,6 +23,8 @@ def most_of(wanted: wire.NewTable) -> int:
     """How many bytes the wish may have: more where it brings a position or a record."""
     if wanted.start_from is not UNSET and wanted.start_from.record != wire.NO_RECORD:
         return access.RECORD_SIZE
+    if wanted.data is not UNSET:
+        return DATA_SIZE
     return access.MESSAGE_SIZE if wanted.start is None else access.START_SIZE
 
 

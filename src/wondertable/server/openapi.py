@@ -11,10 +11,13 @@ import msgspec
 
 from wondertable.server import moving, wire
 from wondertable.server.notices import shapes as notices
+from wondertable.server.workshop import shapes as workshop
 from wondertable.voice.shapes import Advice
 
+JSON = "application/json"
 REF = "#/components/schemas/{name}"
 PATH_PART = re.compile("{([a-z]+)}")
+OF = {"name": "of", "in": "query", "required": False, "schema": {"type": "string"}}
 EYES = {"name": "eyes", "in": "query", "required": True, "schema": {"type": "string"}}
 SCHEMAS: dict[str, Any] = {
     "GameInfo": wire.GameInfo,
@@ -44,6 +47,13 @@ SCHEMAS: dict[str, Any] = {
     "TableNotices": notices.TableNotices,
     "Sealed": moving.Sealed,
     "MoveMade": moving.MoveMade,
+    "Workshop": workshop.Workshop,
+    "Checked": workshop.Checked,
+    "Brought": workshop.Brought,
+    "File": workshop.File,
+    "Written": workshop.Written,
+    "Compare": workshop.Compare,
+    "Progress": workshop.Progress,
     "Health": wire.Health,
     "Problem": wire.Problem,
     "ClientMessage": wire.ClientMessage,
@@ -60,6 +70,7 @@ class Call(NamedTuple):
     body: Any = None
     problems: tuple[int, ...] = ()
     query: dict[str, Any] | None = None
+    media: str = JSON
 
 
 CALLS = [
@@ -139,6 +150,41 @@ CALLS = [
     ),
     Call("get", "/api/moves/{move}", "What lies there, sealed", moving.Sealed, problems=(404, 503)),
     Call("post", "/api/moves/{move}/end", "It has arrived", wire.Health, problems=(403, 404, 429, 503)),
+    Call(
+        *("get", "/api/workshop/{game}", "The data of a game, and their schema", workshop.Workshop),
+        problems=(400, 404),
+        query=OF,
+    ),
+    Call(
+        *("post", "/api/workshop/{game}/check", "What is wrong with data", workshop.Checked, 200, workshop.Brought),
+        problems=(400, 403, 413, 429),
+    ),
+    Call(
+        *("post", "/api/workshop/{game}/read", "A file in TOML as data", workshop.Brought, 200, workshop.File),
+        problems=(400, 403, 413, 429),
+    ),
+    Call(
+        *("post", "/api/workshop/{game}/write", "Data as a file in TOML", workshop.File, 200, workshop.Written),
+        problems=(400, 403, 413, 429),
+    ),
+    Call(
+        *("post", "/api/workshop/{game}/studies", "Compare two versions", workshop.Progress, 201, workshop.Compare),
+        problems=(400, 403, 413, 429),
+    ),
+    Call("get", "/api/studies/{study}", "How far a study is", workshop.Progress, problems=(400, 404, 409, 500)),
+    Call(
+        *("post", "/api/studies/{study}/end", "Compare what was played so far", workshop.Progress),
+        problems=(400, 403, 404, 409, 500),
+    ),
+    Call(
+        *("get", "/api/studies/{study}/report", "The report of a study, as a page", str),
+        problems=(400, 404, 409, 500),
+        media="text/html",
+    ),
+    Call(
+        *("get", "/api/tables/{table}/game", "The game of a table with its data", wire.GameInfo),
+        problems=(404, 500, 503),
+    ),
     Call("post", "/api/faults", "What went wrong in a page", wire.Health, 202, wire.Fault, (400, 403, 413, 429)),
 ]
 
@@ -160,7 +206,7 @@ def document() -> dict[str, Any]:
 
 
 def _operation(call: Call) -> dict[str, Any]:
-    answers = {str(call.status): {"description": "The answer", **_content(call.answer)}}
+    answers = {str(call.status): {"description": "The answer", **_content(call.answer, call.media)}}
     answers |= {str(status): {"description": "A problem", **_content(wire.Problem)} for status in call.problems}
     operation: dict[str, Any] = {"summary": call.summary, "responses": answers}
     parts = [named_in_path(name) for name in PATH_PART.findall(call.path)]
@@ -175,9 +221,9 @@ def named_in_path(name: str) -> dict[str, Any]:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
 
 
-def _content(holds: Any) -> dict[str, Any]:
+def _content(holds: Any, media: str = JSON) -> dict[str, Any]:
     (schema,), _ = msgspec.json.schema_components([holds], ref_template=REF)
-    return {"content": {"application/json": {"schema": schema}}}
+    return {"content": {media: {"schema": schema}}}
 
 
 def main() -> None:

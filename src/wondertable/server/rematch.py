@@ -56,7 +56,7 @@ class Rematch:
         again = live.room.again
         if again is None or live.next_laid:
             return
-        await self._keep_data(games.game(again.made.game))
+        await self._keep_data(game_after(live.room))
         with contextlib.suppress(Conflict):  # somebody else has laid it
             await self._store.append(again.table, 1, log.encode(again.made))
         live.next_laid = True
@@ -83,7 +83,7 @@ def next_table(room: Room, by: int) -> log.Again | None:
         raise Refused(None, "not-over")
     if room.again is not None:
         return None
-    game, then = games.game(room.made.game), room.game.next_game(room.table.position)
+    game, then = game_after(room), room.game.next_game(room.table.position)
     kept: list[log.Maker] = []
     maker: log.Maker | None = None
     for seat, before in enumerate(then.seats):
@@ -114,6 +114,11 @@ def next_table(room: Room, by: int) -> log.Again | None:
         ),
     )
     return log.Again(by, access.new_table_id(), then.seats, made)
+
+
+def game_after(room: Room) -> Game:
+    """With the newest data of the game, unless somebody brought those of the table."""
+    return room.game if room.own_data else games.game(room.made.game)
 
 
 def series_of(room: Room) -> wire.Series:

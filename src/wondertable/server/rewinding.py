@@ -23,7 +23,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.position import Position
 from wondertable.core.table import Table
 from wondertable.games import game_of
-from wondertable.server import wire
+from wondertable.server import games, wire
 from wondertable.server.packing import LEVEL
 from wondertable.server.thinking import known_game, own_data
 
@@ -171,6 +171,7 @@ def told(begun: Begun, eyes: Eyes) -> bytes:
         everything=eyes == EVERYTHING,
         fixed=wire.raw(wire.encode(game.fixed(position))),
         moments=parts,
+        game_info=UNSET if game.data_is_shipped else wire.raw(wire.encode(games.info(game))),
     )
     return gzip.compress(wire.encode(content), LEVEL, mtime=0)
 

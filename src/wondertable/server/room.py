@@ -57,6 +57,8 @@ class Room:
         self.made = made
         self.seq = 1
         self.game = game
+        self.own_data = games.is_own(game)
+        """Whether somebody brought the data it plays with."""
         self.table = Table(game, made.players, bytes.fromhex(made.seed), made.options, made.start)
         self.places = [Place(bot, made.bank.seconds if made.bank is not None else 0.0) for bot in made.bots]
         self.started = made.maker is None

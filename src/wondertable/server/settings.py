@@ -96,6 +96,13 @@ class Settings(NamedTuple):
     reviewer_bounds: Bounds = Bounds(seconds=20, nice=10)
     """Within this it must say how far it is."""
 
+    bench: str = "wondertable.server.workshop.bench:Bench"
+    """The room in which data of somebody's own are looked at, tried and studied."""
+    check_bounds: Bounds = Bounds(seconds=10, nice=5, megabytes=512)
+    """What a look at such data may take, and a few games with them."""
+    study_bounds: Bounds = Bounds(seconds=20, nice=10)
+    """Within this a study must say how far it is."""
+
     @property
     def own_pages(self) -> frozenset[str]:
         """Origins whose pages may use the server whatever it is called by."""

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from wondertable.core.data import data_hash
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.server import (
@@ -46,6 +47,7 @@ from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Line, Store, StoreError
 from wondertable.server.teaching import Helping
 from wondertable.server.thinking import Thinkers
+from wondertable.server.workshop.desk import Desk
 from wondertable.voice.shapes import Puzzle
 
 SWEEP = 30.0
@@ -68,6 +70,7 @@ class Tables:
         self._thinkers = Thinkers(settings)
         self.looking_back = LookingBack(settings)
         self.shelf = Shelf(store)
+        self.desk = Desk(settings)
         self.helping = Helping(self._thinkers.advise)
         self.codes = Codes(store, settings)
         self.reviews = Reviews(settings, self._keep_puzzles)
@@ -106,6 +109,7 @@ class Tables:
         await self._thinkers.close()
         await self.looking_back.close()
         await self.reviews.close()
+        await self.desk.close()
         await self.store.close()
 
     async def check(self) -> None:
@@ -131,7 +135,9 @@ class Tables:
 
     async def make(self, wanted: wire.NewTable, place: str) -> wire.Seated:
         game = games.game(wanted.game)
-        if wanted.start_from is not UNSET:
+        if wanted.data is not UNSET:
+            game = await self._with_own_data(wanted, wanted.data, place)
+        elif wanted.start_from is not UNSET:
             wanted, game = await self._from_moment(wanted, wanted.start_from, game, place)
         token = access.new_token()
         made = making.made(wanted, game, token)
@@ -148,6 +154,13 @@ class Tables:
         finally:
             self._making.discard(table_id)
         return wire.Seated(table_id, room.host, token)
+
+    async def _with_own_data(self, wanted: wire.NewTable, data: wire.Facts, place: str) -> Game:
+        """The game with data that somebody brings, which were tried before."""
+        if wanted.start is not None or wanted.start_from is not UNSET:
+            raise Refused(None, "malformed", {"problem": "a game that has begun has its data with it"})
+        taken = await self.desk.taken(wanted.game, wanted.players, {**wanted.options}, data, place)
+        return games.game_with(wanted.game, data_hash(msgspec.json.decode(taken)), taken)
 
     async def _from_moment(
         self, wanted: wire.NewTable, moment: wire.StartFrom, game: Game, place: str

@@ -57,6 +57,8 @@ def info(live: LiveTable) -> wire.TableInfo:
         company=company_of(live),
         leaving=ageing.leaving(live),
         notice=live.notice(),
+        data=None if room.game.data_is_shipped else made.data,
+        own_data=room.own_data,
     )
 
 

@@ -121,6 +121,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A clock for the whole game instead of one for each answer."""
     patience: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)] | None = None
     """How many seconds an absent person is waited for; a minute where nothing is said."""
+    data: Facts | UnsetType = UNSET
+    """Data of somebody's own with which the table plays."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -218,6 +220,10 @@ class TableInfo(Struct):
     """Where the table does not stay."""
     notice: str | None
     """What whoever runs the server tells everybody at present, in their own words."""
+    data: str | None
+    """The hash of its data where the game comes with others now; `/api/tables/{table}/game` has them."""
+    own_data: bool
+    """Whether somebody brought them."""
 
 
 class Outcome(Struct):
@@ -359,6 +365,8 @@ class Moments(Struct):
     everything: bool
     fixed: Facts
     moments: list[Moment]
+    game_info: GameInfo | UnsetType = UNSET
+    """The game with the data it was played with, where it comes with others now."""
 
 
 class LookBack(Struct, forbid_unknown_fields=True):
