@@ -45,3 +45,14 @@ def test_kuhn_poker_in_words(sits_down: Callable[..., Person], house_with_kuhn: 
     expect(dialog).to_contain_text(
         {"fold": "nobody called", "showdown": "the higher card"}[ann.view["outcome"]["reason"]]
     )
+
+
+def test_its_data_are_edited_in_the_workshop(sits_down: Callable[..., Person], house_with_kuhn: Server) -> None:
+    page = sits_down(house_with_kuhn.url).page
+    page.goto("/?workshop=kuhn")
+    page.locator("summary", has_text=say("field-game")).click()
+    most = page.get_by_role("textbox", name=say("field-players_max"), exact=True)
+    most.fill("1")
+    expect(page.get_by_role("alert").filter(has_text="expected at least 2, found 1")).to_be_visible()
+    most.fill("2")
+    expect(page.get_by_role("status").first).to_contain_text(say("workshop-in-order"))

@@ -20,7 +20,9 @@ const COMMANDS = /^((bench|cli|games|lab|learn|notice|play|report|review|serve|s
 /** Sentences of the house that few pages say, and the name of their piece. */
 const LATER =
   /^(advice|away|check|days|feeling|learn|leave|motion|mute|paused|people|phrase|puzzles?|reviewing|rulebook)-/;
-const LATER_PIECE = '_later';
+/** Those of the workshop, where the data of a game are changed. */
+const WORKSHOP = /^(workshop|field)-/;
+const PIECES: Readonly<Record<string, RegExp>> = { _later: LATER, _workshop: WORKSHOP };
 
 const LIST = 'virtual:texts';
 const PIECE = /^\0virtual:texts\/([\w-]+)\/([\w.]*)$/;
@@ -109,17 +111,19 @@ function writeList(): string {
   const languages = [...new Set([...ofHouse(), ...ofGames()].map(languageOf))].sort();
   const spoken = [...new Set(textsIn(SHELL).map(languageOf))];
   const pieces = languages.flatMap((language) =>
-    ['', LATER_PIECE, ...allGames(), ...allParts()].map((owner) => `${language}/${owner}`),
+    ['', ...Object.keys(PIECES), ...allGames(), ...allParts()].map((owner) => `${language}/${owner}`),
   );
   const loads = pieces.map((piece) => `${JSON.stringify(piece)}: () => import('${LIST}/${piece}')`);
   return `export const spoken = ${JSON.stringify(spoken)};\nexport const pieces = { ${loads.join(', ')} };`;
 }
 
-const isOfHouse: Wanted = (key, file) => (dirname(file) === PACKAGE ? !COMMANDS.test(key) : !LATER.test(key));
+const isOfHouse: Wanted = (key, file) =>
+  dirname(file) === PACKAGE ? !COMMANDS.test(key) : !Object.values(PIECES).some((piece) => piece.test(key));
 
 /** The sentences of a piece, by their owner and language; the house is ''. */
 function piece(language: string, owner: string): Record<string, Record<string, string>> {
-  if (owner === LATER_PIECE) return { '': complete(textsIn(SHELL), language, (key) => LATER.test(key)) };
+  const later = PIECES[owner];
+  if (later) return { '': complete(textsIn(SHELL), language, (key) => later.test(key)) };
   if (owner.includes('.')) {
     const files = ofParts().filter((file) => partOf(file) === owner);
     return { [owner.split('.')[0]!]: complete(files, language, () => true) };

@@ -3,6 +3,7 @@ import { loadManners } from '../kit/boards';
 import { bring, openTexts } from './texts.svelte';
 import type {
   Advice,
+  Checked,
   Facts,
   GameInfo,
   LessonInfo,
@@ -16,10 +17,14 @@ import type {
   PuzzleTold,
   Reviewing,
   Seated,
+  StudyProgress,
+  StudyWanted,
   Subscribe,
   TableGlance,
+  TableInfo,
   TableNotices,
   Webhook,
+  Workshop,
 } from './wire';
 
 /** A call that was answered with an error, or not at all (`unreachable`). */
@@ -150,6 +155,30 @@ const moveAt = (move: string): string => `/api/moves/${encodeURIComponent(move)}
 export const makeMove = (sealed: string): Promise<{ move: string }> => post('/api/moves', { sealed });
 export const fetchMove = (move: string): Promise<{ sealed: string }> => call(moveAt(move));
 export const endMove = (move: string): Promise<unknown> => post(`${moveAt(move)}/end`, {});
+
+/** The game of a table: with its own data where it plays with others than the game comes with now. */
+export const gameAt = async ({ table, game, data }: Pick<TableInfo, 'table' | 'game' | 'data'>): Promise<GameInfo> => {
+  const info = await openGame(game);
+  return data === null ? info : call<GameInfo>(`${at(table)}/game`);
+};
+
+const workshopOf = (game: string): string => `/api/workshop/${encodeURIComponent(game)}`;
+const studyAt = (id: string): string => `/api/studies/${encodeURIComponent(id)}`;
+
+/** What the form for the data of a game is made from; with a hash, the data of an earlier version. */
+export const openWorkshop = (game: string, of = ''): Promise<Workshop> =>
+  call<Workshop>(workshopOf(game) + (of && `?of=${encodeURIComponent(of)}`));
+export const checkData = (game: string, data: Facts): Promise<Checked> =>
+  post<Checked>(`${workshopOf(game)}/check`, { data });
+export const readFile = (game: string, toml: string): Promise<{ data: Facts }> =>
+  post(`${workshopOf(game)}/read`, { toml });
+export const writeFile = (game: string, data: Facts, remark: string): Promise<{ toml: string }> =>
+  post(`${workshopOf(game)}/write`, { data, remark });
+export const beginStudy = (game: string, wanted: StudyWanted): Promise<StudyProgress> =>
+  post<StudyProgress>(`${workshopOf(game)}/studies`, wanted);
+export const lookAtStudy = (id: string): Promise<StudyProgress> => call<StudyProgress>(studyAt(id));
+export const endStudy = (id: string): Promise<StudyProgress> => post<StudyProgress>(`${studyAt(id)}/end`, {});
+export const reportOf = (id: string): string => `${studyAt(id)}/report`;
 
 const puzzlesOf = (game: string): string => `/api/puzzles/${encodeURIComponent(game)}`;
 const puzzleAt = (game: string, id: string): string => `${puzzlesOf(game)}/${encodeURIComponent(id)}`;

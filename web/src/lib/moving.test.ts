@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CannotOpen, fromLetters, joinedSeats, seal, toLetters, unseal, type Moved } from './moving';
+import { fromLetters, toLetters } from './base64';
+import { CannotOpen, joinedSeats, seal, unseal, type Moved } from './moving';
 import type { TakenSeat } from './storage';
 
 const seat = (table: string, token: string): TakenSeat => ({ table, seat: 0, token, game: 'miraris', when: 1 });

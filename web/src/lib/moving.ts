@@ -2,6 +2,7 @@
  * All that this device knows, on its way to another one: sealed with AES-GCM under a key that stands in the link alone, behind the #, which no browser
  * tells a server. The server keeps the sealed bytes for a day.
  */
+import { fromLetters, toLetters } from './base64';
 import { endMove, fetchMove, makeMove } from './api';
 import { joined, type Result } from './results';
 import {
@@ -34,15 +35,6 @@ const MANNER = 'AES-GCM';
 
 /** Browsers seal only on pages that came over https, or from the machine itself. */
 export const canSeal = (): boolean => 'crypto' in globalThis && 'subtle' in crypto;
-
-export const toLetters = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-export const fromLetters = (letters: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 export async function seal(moved: Moved): Promise<{ sealed: string; key: string }> {
   const secret = crypto.getRandomValues(new Uint8Array(32));

@@ -59,10 +59,10 @@ export class Replay implements TableState {
   readonly deadline = null;
 
   constructor(info: GameInfo, told: Moments, people: readonly Person[], at: number) {
-    this.info = info;
+    this.info = told.game_info ?? info;
     this.seat = told.seat;
     this.#people = people;
-    this.say = translator(info, {
+    this.say = translator(this.info, {
       name: (seat) => people[seat]?.name ?? '',
       own: () => told.seat,
       board: () => this.reel.view.board,

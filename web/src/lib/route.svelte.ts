@@ -2,11 +2,23 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string; friends?: boolean | undefined }
+  | {
+      page: 'new';
+      game: string;
+      friends?: boolean | undefined;
+      /** A version of its data that this browser keeps. */
+      version?: string | undefined;
+    }
   | { page: 'table'; table: string; watch: boolean }
   | { page: 'move'; move: string }
   | { page: 'result'; table: string }
   | { page: 'puzzles'; game: string; puzzle?: string | undefined }
+  | {
+      page: 'workshop';
+      game: string;
+      /** A table whose data are looked at. */
+      of?: string | undefined;
+    }
   | { page: 'lessons'; game: string; lesson?: string | undefined }
   | {
       page: 'rules';
@@ -27,6 +39,7 @@ function parse(search: string): Route {
   const query = new URLSearchParams(search);
   const table = query.get('table');
   const game = query.get('new');
+  const workshop = query.get('workshop');
   const result = query.get('result');
   const puzzles = query.get('puzzles');
   const lessons = query.get('lessons');
@@ -36,7 +49,14 @@ function parse(search: string): Route {
   if (query.has('record')) return recordAt(query);
   if (result) return { page: 'result', table: result };
   if (table) return { page: 'table', table, watch: query.has('watch') };
-  if (game) return { page: 'new', game, friends: query.has('friends') || undefined };
+  if (game)
+    return {
+      page: 'new',
+      game,
+      friends: query.has('friends') || undefined,
+      version: query.get('version') ?? undefined,
+    };
+  if (workshop) return { page: 'workshop', game: workshop, of: query.get('of') ?? undefined };
   if (puzzles) return { page: 'puzzles', game: puzzles, puzzle: query.get('puzzle') ?? undefined };
   if (lessons) return { page: 'lessons', game: lessons, lesson: query.get('lesson') ?? undefined };
   if (rules) return { page: 'rules', game: rules, at: query.get('at') ?? undefined };
@@ -60,6 +80,11 @@ export function address(route: Route): string {
   if (route.page === 'new') {
     query.set('new', route.game);
     if (route.friends) query.set('friends', '');
+    if (route.version !== undefined) query.set('version', route.version);
+  }
+  if (route.page === 'workshop') {
+    query.set('workshop', route.game);
+    if (route.of !== undefined) query.set('of', route.of);
   }
   if (route.page === 'move') query.set('move', route.move);
   if (route.page === 'puzzles') {

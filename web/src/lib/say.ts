@@ -40,8 +40,9 @@ export function translator(info: GameInfo | null, people: People = NOBODY): Tran
     const local = board ? nameOf(board, translate, type, shown) : undefined;
     if (local !== undefined) return local;
     const key = `${type}-${String(shown)}`;
-    if (hasSentence(game, key)) return sentence(game, key);
-    return info?.names[key] ?? String(shown);
+    const own = info?.names[key];
+    if (own !== undefined) return own;
+    return hasSentence(game, key) ? sentence(game, key) : String(shown);
   }
 
   /** Each in words; equal ones at once where the game has a sentence for several of them, such as `card-several`. */

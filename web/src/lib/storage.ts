@@ -36,16 +36,20 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+function write(key: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + key, value);
+    return true;
   } catch {
-    return;
+    return false;
   }
 }
 
+/** What a page of its own keeps here, and whether there was room for it. */
+export const [readKept, writeKept] = [read, write];
+
 export const rememberedName = (): string | null => read('name');
-export const rememberName = (name: string): void => write('name', name);
+export const rememberName = (name: string): void => void write('name', name);
 
 /** By which a table knows somebody again who watches: a device that was asked to go is not let in by a reload. */
 export function watcherKey(): string {
@@ -55,7 +59,7 @@ export function watcherKey(): string {
 }
 
 export const rememberedLanguage = (): string | null => read('language');
-export const rememberLanguage = (language: string): void => write('language', language);
+export const rememberLanguage = (language: string): void => void write('language', language);
 
 export function rememberedTheme(): Theme {
   const theme = read('theme');
@@ -67,10 +71,10 @@ export function rememberTheme(theme: Theme): void {
 }
 
 export const rememberedClient = (): Client => (read('client') === 'text' ? 'text' : 'picture');
-export const rememberClient = (client: Client): void => write('client', client);
+export const rememberClient = (client: Client): void => void write('client', client);
 
 export const rememberedSetting = (name: string): string | null => read(`setting.${name}`);
-export const rememberSetting = (name: string, value: string): void => write(`setting.${name}`, value);
+export const rememberSetting = (name: string, value: string): void => void write(`setting.${name}`, value);
 
 /** The puzzles of a game that were solved here. */
 export const solvedPuzzles = (game: string): ReadonlySet<string> =>
@@ -151,15 +155,15 @@ export function keptResults(): Result[] {
   }
 }
 
-export const keepResults = (results: readonly Result[]): void => write('results', JSON.stringify(results));
+export const keepResults = (results: readonly Result[]): void => void write('results', JSON.stringify(results));
 
 /** The tables at which an answer was wanted when they were last looked at. */
 export const askedTables = (): readonly string[] => (read('asked') ?? '').split(' ').filter((table) => table !== '');
-export const keepAskedTables = (tables: readonly string[]): void => write('asked', tables.join(' '));
+export const keepAskedTables = (tables: readonly string[]): void => void write('asked', tables.join(' '));
 
 /** Whether this device wants notices. */
 export const wantsNotices = (): boolean => read('notices') === 'yes';
-export const rememberNotices = (wanted: boolean): void => write('notices', wanted ? 'yes' : 'no');
+export const rememberNotices = (wanted: boolean): void => void write('notices', wanted ? 'yes' : 'no');
 
 /** Nothing is left here of whoever used this browser. */
 export function forgetAll(): void {

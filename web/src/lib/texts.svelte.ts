@@ -13,6 +13,7 @@ const ENGLISH = 'en';
 const HOUSE = '';
 /** What a master says: hints, reviews and puzzles. */
 const LATER = '_later';
+const WORKSHOP = '_workshop';
 const WRITTEN_FROM_THE_RIGHT = new Set(['ar', 'fa', 'he', 'ur']);
 
 type Bundles = Map<string, FluentBundle>;
@@ -58,6 +59,10 @@ function load(tongue: string, owner: string): Promise<void> {
   loads.set(piece, coming);
   return coming;
 }
+
+/** What the workshop says, and what it calls the fields of a game's data. */
+export const openWorkshopTexts = (game: string): Promise<unknown> =>
+  Promise.all([openTexts(WORKSHOP), openTexts(`${game}.workshop`), openTexts(`${game}.guide`)]);
 
 async function loadOpened(tongue: string): Promise<void> {
   await Promise.all([...opened].map((owner) => load(tongue, owner)));

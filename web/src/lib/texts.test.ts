@@ -12,8 +12,8 @@ const ofGames = import.meta.glob<string>('../../../src/wondertable/games/{*,*/*}
   eager: true,
 });
 
-/** What a master says comes when it is first wanted. */
-const LATER = '_later';
+/** What a master says, and the workshop, comes when it is first wanted. */
+const LATER = ['_later', '_workshop'];
 
 const messages = (...texts: string[]) =>
   new Map(texts.flatMap((text) => new FluentResource(text).body.map((one) => [one.id, one])));
@@ -26,13 +26,16 @@ test('the house speaks English', () => expect(spoken).toContain('en'));
 
 describe('the house', async () => {
   const house = await saidIn('en/', '', 'en');
-  const later = await saidIn(`en/${LATER}`, '', 'en');
+  const later = new Map(
+    (await Promise.all(LATER.map((piece) => saidIn(`en/${piece}`, '', 'en')))).flatMap((said) => [...said]),
+  );
 
   test('says all that the shell says, at once or when it is wanted', () => {
     for (const [key, message] of messages(shellWords))
       expect([house.get(key), later.get(key)].filter(Boolean), key).toEqual([message]);
     expect([house.has('play-again'), later.has('play-again')]).toEqual([true, false]);
-    expect([house.has('advice-title'), later.has('advice-title')]).toEqual([false, true]);
+    for (const key of ['advice-title', 'workshop-title', 'field-cost'])
+      expect([house.has(key), later.has(key)]).toEqual([false, true]);
   });
 
   test('says all that the server says', () => {
@@ -50,7 +53,7 @@ describe('the house', async () => {
   });
 });
 
-const ofOneGame = Object.keys(pieces).filter((name) => !name.endsWith('/') && !name.endsWith(`/${LATER}`));
+const ofOneGame = Object.keys(pieces).filter((name) => !name.endsWith('/') && !LATER.includes(name.split('/')[1]!));
 
 /** All of a game, such as `en/miraris`, or a part of it, such as `en/miraris.lessons`. */
 describe.each(ofOneGame)('%s', (name) => {

@@ -46,6 +46,12 @@ export type Advice = Schemas['Advice'];
 export type Advised = Schemas['Advised'];
 /** A game that is over, looked at again; and as far as that is. */
 export type Review = Schemas['Review'];
+/** Where the data of a game are changed: what a form is made from, what is wrong with data, and two versions compared. */
+export type Workshop = Schemas['Workshop'];
+export type Checked = Schemas['Checked'];
+export type Mistake = Schemas['Mistake'];
+export type StudyWanted = Schemas['Compare'];
+export type StudyProgress = Schemas['Progress'];
 export type NoticesOffered = Schemas['NoticesOffered'];
 export type Subscribe = Schemas['Subscribe'];
 export type TableNotices = Schemas['TableNotices'];

@@ -23,6 +23,8 @@ export async function open(route: Route) {
       return { ...route, route, Page: (await part(() => import('./Puzzles.svelte'))).default };
     case 'lessons':
       return { ...route, route, Page: (await part(() => import('./Lessons.svelte'))).default };
+    case 'workshop':
+      return { ...route, route, Page: (await part(() => import('./workshop/Workshop.svelte'))).default };
     case 'rules':
       return { ...route, route, Page: (await part(() => import('./RulesPage.svelte'))).default };
     case 'table':

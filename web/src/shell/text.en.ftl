@@ -806,3 +806,153 @@ patience-3600 = Wait an hour
 patience-86400 = Wait a day
 patience-259200 = Wait three days
 patience-seconds = Wait { $time }
+
+## Cards of somebody's own
+
+own-data = This table plays with cards of its own, not with those the game comes with.
+own-data-differs = See what is different
+own-data-title = { $title } · own cards
+own-data-chosen = This table will play with your version “{ $name }”, and everybody at it is told so.
+own-data-look = Look at it
+own-data-gone = That version is not kept in this browser. The table will play with the cards the game comes with.
+own-data-make = Play with cards of your own
+shelf-workshop = Workshop
+shelf-workshop-game = Workshop of { $title }: change its cards
+
+## The workshop
+
+workshop-title = Workshop: { $title }
+workshop-about = Correct what your box has otherwise, or try an idea: cards, costs, numbers, maps. Nothing changes for anybody else until you give your version away.
+workshop-link-unread = The link is not whole: nothing could be read from it. Ask for it once more.
+workshop-of-table = As at the table
+workshop-mine = My version
+workshop-shipped = As the game comes
+workshop-version = Version
+workshop-name = Its name
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-copy = Copy
+workshop-remove = Delete
+workshop-remove-really = Delete it for good
+workshop-unkept = This browser has no room to keep your version. Save it as a file before you leave.
+workshop-play = Play this version
+workshop-tabs = What to do with this version
+workshop-tab-form = Edit
+workshop-tab-changes = Changes
+workshop-tab-cards = Print
+workshop-tab-compare = Study
+workshop-tab-share = Share
+workshop-changes = { $count ->
+    [0] Nothing is changed.
+    [one] One change.
+   *[other] { $count } changes.
+}
+workshop-in-order = All is in order.
+workshop-checking = One moment: it is being checked.
+workshop-not-in-order = Something is wrong with this version. Mend it first: the line above says where.
+workshop-go-there = Go there
+workshop-find = Find a card or a number
+workshop-only-open = Only what the rulebook does not give
+workshop-open = { $open } of { $all } entries are not printed in the rulebook; they are marked with * and where they come from. Do you have the box? Compare them with your cards.
+workshop-confirmed = { $count ->
+    [one] You have confirmed one.
+   *[other] You have confirmed { $count }.
+}
+workshop-nothing-found = Nothing like that is found.
+workshop-count = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
+workshop-count-open = { $count } not in the rulebook
+workshop-changed = changed
+workshop-wrong = mistake
+workshop-thing = { $list } { $number }
+workshop-confirm = My card says exactly this
+workshop-copy-thing = One more like this
+workshop-remove-thing = Remove
+workshop-add = Add
+workshop-add-to = Add to: { $list }
+workshop-add-field = Add: { $field }
+workshop-leave-out = Leave out: { $field }
+workshop-new-name = New name
+workshop-more-fields = { $count ->
+    [one] One more field
+   *[other] { $count } more fields
+}
+workshop-sort = Kind
+workshop-bounds = { $low } to { $high }
+workshop-was = before: { $value }
+workshop-new = new
+workshop-nothing = nothing
+workshop-yes = yes
+workshop-no = no
+workshop-put-back = Put back: { $field }
+workshop-back = Put back
+workshop-no-changes = Nothing is changed yet.
+workshop-what = What
+workshop-before = Before
+workshop-now = Now
+workshop-only-changed = Only what is changed
+workshop-which-cards = Which ones
+workshop-every-copy = As many as there are in the game
+workshop-print = { $count ->
+    [one] Print one card
+   *[other] Print { $count } cards
+}
+workshop-no-cards = There are no such cards.
+workshop-compare-about = Bots play both versions on the same deals, here on the server. Then you see which figures clearly differ, and how sure that is.
+workshop-against = Compare with
+workshop-players = Players
+workshop-bots = Who plays
+workshop-games = Games of each
+workshop-study = Study this version
+workshop-stop = Stop, and compare what was played
+workshop-waits = Another study is being played. Yours comes next.
+workshop-played = { $done } of { $all } games are played.
+workshop-study-over = { $games ->
+    [one] One game of each was played.
+   *[other] { $games } games of each were played.
+} { $clear ->
+    [0] None of { $all } figures clearly differs.
+    [one] One of { $all } figures clearly differs.
+   *[other] { $clear } of { $all } figures clearly differ.
+}
+workshop-study-partial = That is less than you asked for.
+workshop-no-winner = { $name }: of { $games } games none had a winner.
+workshop-report = Report
+workshop-report-alone = The report on a page of its own
+workshop-link = Link to this version
+workshop-link-about = The whole version is in the link, and nowhere else: whoever opens it gets a copy of their own.
+workshop-file = Save as { $file }
+workshop-file-about = The commands for studies and games in the terminal take such a file:
+workshop-file-remark = { $title }: { $name }
+workshop-open-file = Open a file
+workshop-file-read = “{ $name }” is open.
+
+# Fields of the data, where a game has no words of its own for them.
+field-id = Name in files
+field-name = Name
+field-title = Title
+field-origin = Where it comes from
+field-origin-printed = printed in the rules
+field-origin-official = from the publisher
+field-origin-deduced = worked out
+field-origin-ruled = ruled by the house
+field-origin-reconstructed = reconstructed
+field-origin-simulated = measured in a simulation
+field-note = Note
+field-game = The game
+field-options = Options
+field-players_min = Fewest players
+field-players_max = Most players
+field-players = Players
+field-rounds = Rounds
+field-copies = Copies
+field-count = Copies
+field-cost = Cost
+field-text = Text
+field-colour = Colour
+field-kind = Kind
+field-amount = Amount
+field-draw = Cards to draw
+field-discard = Cards to discard

@@ -817,3 +817,153 @@ patience-3600 = Attendre une heure
 patience-86400 = Attendre un jour
 patience-259200 = Attendre trois jours
 patience-seconds = Attendre { $time }
+
+## Des cartes à soi
+
+own-data = Cette table joue avec ses propres cartes, et non avec celles du jeu.
+own-data-differs = Voir ce qui change
+own-data-title = { $title } · cartes à soi
+own-data-chosen = Cette table jouera avec votre version « { $name } », et chacun y en sera averti.
+own-data-look = La regarder
+own-data-gone = Ce navigateur n’a pas gardé cette version. La table jouera avec les cartes du jeu.
+own-data-make = Jouer avec vos propres cartes
+shelf-workshop = Atelier
+shelf-workshop-game = Atelier de { $title } : changer ses cartes
+
+## L’atelier
+
+workshop-title = Atelier : { $title }
+workshop-about = Corrigez ce que votre boîte dit autrement, ou essayez une idée : cartes, coûts, nombres, plans. Rien ne change pour les autres tant que vous ne donnez pas votre version.
+workshop-link-unread = Le lien n’est pas entier : rien n’a pu y être lu. Redemandez-le.
+workshop-of-table = Comme à la table
+workshop-mine = Ma version
+workshop-shipped = Telle que le jeu est livré
+workshop-version = Version
+workshop-name = Son nom
+workshop-undo = Annuler
+workshop-redo = Refaire
+workshop-copy = Copier
+workshop-remove = Supprimer
+workshop-remove-really = Supprimer pour de bon
+workshop-unkept = Ce navigateur n’a pas la place de garder votre version. Enregistrez-la dans un fichier avant de partir.
+workshop-play = Jouer cette version
+workshop-tabs = Que faire de cette version
+workshop-tab-form = Modifier
+workshop-tab-changes = Écarts
+workshop-tab-cards = Imprimer
+workshop-tab-compare = Étudier
+workshop-tab-share = Partager
+workshop-changes = { $count ->
+    [0] Rien n’est changé.
+    [one] Un changement.
+   *[other] { $count } changements.
+}
+workshop-in-order = Tout est en ordre.
+workshop-checking = Un instant : vérification en cours.
+workshop-not-in-order = Quelque chose ne va pas dans cette version. Corrigez-le d’abord : la ligne du haut dit où.
+workshop-go-there = Y aller
+workshop-find = Chercher une carte ou un nombre
+workshop-only-open = Seulement ce que la règle ne donne pas
+workshop-open = { $open } entrées sur { $all } ne sont pas imprimées dans la règle ; un * les marque et dit d’où elles viennent. Vous avez la boîte ? Comparez-les à vos cartes.
+workshop-confirmed = { $count ->
+    [one] Vous en avez confirmé une.
+   *[other] Vous en avez confirmé { $count }.
+}
+workshop-nothing-found = Rien de tel n’a été trouvé.
+workshop-count = { $count ->
+    [one] une entrée
+   *[other] { $count } entrées
+}
+workshop-count-open = { $count } hors de la règle
+workshop-changed = changé
+workshop-wrong = erreur
+workshop-thing = { $list } { $number }
+workshop-confirm = Ma carte dit exactement cela
+workshop-copy-thing = Encore une comme celle-ci
+workshop-remove-thing = Retirer
+workshop-add = Ajouter
+workshop-add-to = Ajouter à : { $list }
+workshop-add-field = Ajouter : { $field }
+workshop-leave-out = Omettre : { $field }
+workshop-new-name = Nouveau nom
+workshop-more-fields = { $count ->
+    [one] Un champ de plus
+   *[other] { $count } champs de plus
+}
+workshop-sort = Sorte
+workshop-bounds = de { $low } à { $high }
+workshop-was = avant : { $value }
+workshop-new = nouveau
+workshop-nothing = rien
+workshop-yes = oui
+workshop-no = non
+workshop-put-back = Remettre : { $field }
+workshop-back = Remettre
+workshop-no-changes = Rien n’est encore changé.
+workshop-what = Quoi
+workshop-before = Avant
+workshop-now = Maintenant
+workshop-only-changed = Seulement ce qui est changé
+workshop-which-cards = Lesquelles
+workshop-every-copy = Autant qu’il y en a dans le jeu
+workshop-print = { $count ->
+    [one] Imprimer une carte
+   *[other] Imprimer { $count } cartes
+}
+workshop-no-cards = Il n’y a pas de telles cartes.
+workshop-compare-about = Des bots jouent les deux versions avec les mêmes donnes, ici sur le serveur. Vous voyez ensuite quels chiffres diffèrent nettement, et avec quelle certitude.
+workshop-against = Comparer à
+workshop-players = Joueurs
+workshop-bots = Qui joue
+workshop-games = Parties de chacune
+workshop-study = Étudier cette version
+workshop-stop = Arrêter et comparer ce qui a été joué
+workshop-waits = Une autre étude est en cours. La vôtre vient ensuite.
+workshop-played = { $done } parties jouées sur { $all }.
+workshop-study-over = { $games ->
+    [one] Une partie de chacune a été jouée.
+   *[other] { $games } parties de chacune ont été jouées.
+} { $clear ->
+    [0] Aucun des { $all } chiffres ne diffère nettement.
+    [one] Un des { $all } chiffres diffère nettement.
+   *[other] { $clear } des { $all } chiffres diffèrent nettement.
+}
+workshop-study-partial = C’est moins que demandé.
+workshop-no-winner = { $name } : sur { $games } parties, aucune n’a eu de vainqueur.
+workshop-report = Rapport
+workshop-report-alone = Le rapport sur une page à part
+workshop-link = Lien vers cette version
+workshop-link-about = Toute la version est dans le lien, et nulle part ailleurs : qui l’ouvre en reçoit une copie.
+workshop-file = Enregistrer sous { $file }
+workshop-file-about = Les commandes d’étude et de jeu dans le terminal acceptent un tel fichier :
+workshop-file-remark = { $title } : { $name }
+workshop-open-file = Ouvrir un fichier
+workshop-file-read = « { $name } » est ouverte.
+
+# Fields of the data, where a game has no words of its own for them.
+field-id = Nom dans les fichiers
+field-name = Nom
+field-title = Titre
+field-origin = Provenance
+field-origin-printed = imprimé dans la règle
+field-origin-official = de l’éditeur
+field-origin-deduced = déduit
+field-origin-ruled = décidé par la maison
+field-origin-reconstructed = reconstitué
+field-origin-simulated = mesuré par simulation
+field-note = Remarque
+field-game = Le jeu
+field-options = Options
+field-players_min = Joueurs au minimum
+field-players_max = Joueurs au maximum
+field-players = Joueurs
+field-rounds = Manches
+field-copies = Exemplaires
+field-count = Exemplaires
+field-cost = Coût
+field-text = Texte
+field-colour = Couleur
+field-kind = Sorte
+field-amount = Quantité
+field-draw = Cartes à piocher
+field-discard = Cartes à défausser

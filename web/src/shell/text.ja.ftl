@@ -751,3 +751,136 @@ patience-3600 = 1時間待つ
 patience-86400 = 1日待つ
 patience-259200 = 3日待つ
 patience-seconds = { $time }待つ
+
+## 自分のカード
+
+own-data = このテーブルは、ゲームに付属のカードではなく独自のカードで遊びます。
+own-data-differs = 違いを見る
+own-data-title = { $title }・独自のカード
+own-data-chosen = このテーブルはあなたの版「{ $name }」で遊びます。テーブルの全員にそう知らされます。
+own-data-look = 見る
+own-data-gone = その版はこのブラウザーに保存されていません。付属のカードで遊びます。
+own-data-make = 自分のカードで遊ぶ
+shelf-workshop = 工房
+shelf-workshop-game = { $title }の工房：カードを変える
+
+## 工房
+
+workshop-title = 工房：{ $title }
+workshop-about = 箱と違うところを直したり、思いつきを試したりできます。カード、コスト、数、マップを変えられます。あなたの版を渡すまで、ほかの人には何も変わりません。
+workshop-link-unread = リンクが欠けていて、何も読めませんでした。もう一度もらってください。
+workshop-of-table = テーブルのもの
+workshop-mine = 自分の版
+workshop-shipped = 付属のまま
+workshop-version = 版
+workshop-name = 名前
+workshop-undo = 元に戻す
+workshop-redo = やり直す
+workshop-copy = 複製
+workshop-remove = 削除
+workshop-remove-really = 本当に削除する
+workshop-unkept = このブラウザーには保存する余裕がありません。離れる前にファイルに保存してください。
+workshop-play = この版で遊ぶ
+workshop-tabs = この版でできること
+workshop-tab-form = 編集
+workshop-tab-changes = 変更点
+workshop-tab-cards = 印刷
+workshop-tab-compare = 比較
+workshop-tab-share = 共有
+workshop-changes = { $count ->
+    [0] 変更はありません。
+   *[other] 変更は{ $count }か所です。
+}
+workshop-in-order = 問題はありません。
+workshop-checking = 確認しています。
+workshop-not-in-order = この版には間違いがあります。先に直してください。場所は上の行に出ています。
+workshop-go-there = そこへ移る
+workshop-find = カードや数を探す
+workshop-only-open = ルールブックにないものだけ
+workshop-open = { $all }件のうち{ $open }件はルールブックに印刷されていません。*と出どころを付けてあります。箱をお持ちなら、カードと比べてください。
+workshop-confirmed = { $count }件を確認しました。
+workshop-nothing-found = 見つかりません。
+workshop-count = { $count }件
+workshop-count-open = ルールブックにないもの{ $count }件
+workshop-changed = 変更あり
+workshop-wrong = 間違い
+workshop-thing = { $list }{ $number }
+workshop-confirm = 自分のカードもこの通り
+workshop-copy-thing = 同じものをもう1つ
+workshop-remove-thing = 取り除く
+workshop-add = 加える
+workshop-add-to = { $list }に加える
+workshop-add-field = { $field }を加える
+workshop-leave-out = { $field }を省く
+workshop-new-name = 新しい名前
+workshop-more-fields = ほかの項目{ $count }件
+workshop-sort = 種類
+workshop-bounds = { $low }から{ $high }
+workshop-was = 前：{ $value }
+workshop-new = 新規
+workshop-nothing = なし
+workshop-yes = はい
+workshop-no = いいえ
+workshop-put-back = { $field }を戻す
+workshop-back = 戻す
+workshop-no-changes = まだ変更はありません。
+workshop-what = 場所
+workshop-before = 前
+workshop-now = 今
+workshop-only-changed = 変えたものだけ
+workshop-which-cards = 印刷するもの
+workshop-every-copy = ゲームにある枚数だけ
+workshop-print = カードを{ $count }枚印刷する
+workshop-no-cards = そのようなカードはありません。
+workshop-compare-about = このサーバーでボットが両方の版を同じ配りで遊びます。どの数値がはっきり違うか、どれほど確かかがわかります。
+workshop-against = 比べる相手
+workshop-players = 人数
+workshop-bots = 遊ぶボット
+workshop-games = それぞれのゲーム数
+workshop-study = この版を調べる
+workshop-stop = 止めて、ここまでを比べる
+workshop-waits = ほかの比較が行われています。次があなたの番です。
+workshop-played = { $all }ゲームのうち{ $done }ゲームが終わりました。
+workshop-study-over = それぞれ{ $games }ゲームを遊びました。{ $clear ->
+    [0] { $all }個の数値のうち、はっきり違うものはありません。
+   *[other] { $all }個の数値のうち{ $clear }個がはっきり違います。
+}
+workshop-study-partial = 頼まれた数より少なくなっています。
+workshop-no-winner = { $name }：{ $games }ゲームのうち、勝者のいたものはありません。
+workshop-report = 報告
+workshop-report-alone = 報告を別のページで開く
+workshop-link = この版へのリンク
+workshop-link-about = 版の内容はすべてリンクの中にあり、ほかのどこにもありません。開いた人は自分用の写しを受け取ります。
+workshop-file = { $file }に保存
+workshop-file-about = このファイルは端末でのゲームや研究の命令でも使えます：
+workshop-file-remark = { $title }：{ $name }
+workshop-open-file = ファイルを開く
+workshop-file-read = 「{ $name }」を開きました。
+
+# Fields of the data, where a game has no words of its own for them.
+field-id = ファイルでの名前
+field-name = 名前
+field-title = 題名
+field-origin = 出どころ
+field-origin-printed = ルールに印刷
+field-origin-official = 出版元による
+field-origin-deduced = 推論
+field-origin-ruled = このサイトの裁定
+field-origin-reconstructed = 再構成
+field-origin-simulated = シミュレーションで測定
+field-note = 注
+field-game = ゲーム
+field-options = オプション
+field-players_min = 最少人数
+field-players_max = 最多人数
+field-players = 人数
+field-rounds = ラウンド数
+field-copies = 枚数
+field-count = 枚数
+field-cost = コスト
+field-text = テキスト
+field-colour = 色
+field-kind = 種類
+field-amount = 量
+field-draw = 引く枚数
+field-discard = 捨てる枚数

@@ -1,0 +1,37 @@
+### What the fields of data.toml are called in the workshop.
+
+field-dormire = Dormire
+field-deal = Characters dealt
+field-wonder = Wonders
+field-character = Characters
+field-sets = Sets
+field-values = Values
+field-colours = Colours
+field-ids = Which there are
+field-characters_each = Characters for each
+field-crowns = Crowns
+field-order = Number in the order of abilities
+field-order_origin = Where that number comes from
+field-win_rate = Wins in the designer’s count, %
+field-row_take = Takes from the row
+field-instant_win_kinds = Kinds that win at once
+field-shielded = Shielded
+field-deck_draw = Cards from the deck
+field-gift_each = A gift from each
+field-second_demand_below = Asks again below
+field-discard_count_kind = Counts what is discarded of
+field-takes_kind = Takes the kind
+field-forbidden_kind = Must not have
+field-all_values = Points for all values
+field-cards_exact = Exactly so many cards
+field-bonus_exact = Points for exactly so many
+field-bonus_fewer = Points for fewer
+field-bonus_per_card = Points for each card
+field-rival = Rival
+field-bonus_alone = Points alone
+field-bonus_with_rival = Points beside the rival
+field-other_values_times = Other values times
+field-value_override = Other values of Wonders
+field-memory_aid = Memory aid
+field-gifts_shown = Gifts are shown
+field-reveal_after_end = Shown after the end

@@ -1,0 +1,37 @@
+### What the fields of data.toml are called in the workshop.
+
+field-dormire = Dormire
+field-deal = Personnages distribués
+field-wonder = Merveilles
+field-character = Personnages
+field-sets = Séries
+field-values = Valeurs
+field-colours = Couleurs
+field-ids = Lesquelles il y a
+field-characters_each = Personnages pour chacun
+field-crowns = Couronnes
+field-order = Rang dans l’ordre des pouvoirs
+field-order_origin = Provenance de ce rang
+field-win_rate = Victoires selon l’auteur, %
+field-row_take = Prend dans la rangée
+field-instant_win_kinds = Sortes qui gagnent aussitôt
+field-shielded = Protégé
+field-deck_draw = Cartes de la pioche
+field-gift_each = Un don de chacun
+field-second_demand_below = Redemande au-dessous de
+field-discard_count_kind = Compte ce qui est défaussé de
+field-takes_kind = Prend la sorte
+field-forbidden_kind = Ne doit pas avoir
+field-all_values = Points pour toutes les valeurs
+field-cards_exact = Exactement tant de cartes
+field-bonus_exact = Points pour ce nombre exact
+field-bonus_fewer = Points pour moins
+field-bonus_per_card = Points par carte
+field-rival = Rival
+field-bonus_alone = Points sans rival
+field-bonus_with_rival = Points avec le rival
+field-other_values_times = Autres valeurs fois
+field-value_override = Autres valeurs de Merveilles
+field-memory_aid = Aide-mémoire
+field-gifts_shown = Les dons sont montrés
+field-reveal_after_end = Montré après la fin

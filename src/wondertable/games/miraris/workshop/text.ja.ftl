@@ -1,0 +1,37 @@
+### What the fields of data.toml are called in the workshop.
+
+field-dormire = ドルミーレ
+field-deal = 配るキャラクター
+field-wonder = ワンダー
+field-character = キャラクター
+field-sets = 組
+field-values = 値
+field-colours = 色
+field-ids = あるもの
+field-characters_each = 1人のキャラクター数
+field-crowns = 王冠
+field-order = 能力の順番
+field-order_origin = 順番の出どころ
+field-win_rate = 作者の数えた勝率、%
+field-row_take = 列から取る数
+field-instant_win_kinds = すぐ勝つ種類の数
+field-shielded = 守られる
+field-deck_draw = 山札から引く枚数
+field-gift_each = 各自からの贈り物
+field-second_demand_below = 再び求める境目
+field-discard_count_kind = 捨てた数を数える種類
+field-takes_kind = 取る種類
+field-forbidden_kind = 持ってはいけない種類
+field-all_values = 全部の値の点
+field-cards_exact = ちょうどの枚数
+field-bonus_exact = ちょうどのときの点
+field-bonus_fewer = 少ないときの点
+field-bonus_per_card = 1枚ごとの点
+field-rival = ライバル
+field-bonus_alone = ひとりのときの点
+field-bonus_with_rival = ライバルといるときの点
+field-other_values_times = ほかの値の倍率
+field-value_override = ワンダーの別の値
+field-memory_aid = 記憶の助け
+field-gifts_shown = 贈り物を見せる
+field-reveal_after_end = 終わった後に見せる
