@@ -72,8 +72,8 @@ def code(command: Sequence[str]) -> str:
 
 
 def per_cent(share: float) -> str:
-    return f"{share * 100:.1f} %"
+    return f"{share * 100:.1f}\u00a0%"
 
 
 def between(low: float, high: float) -> str:
-    return f"{low * 100:.1f} - {high * 100:.1f} %"
+    return f"{low * 100:.1f} - {high * 100:.1f}\u00a0%"

@@ -15,6 +15,8 @@ from typing import NamedTuple
 HEIGHT = 220
 BOTTOM = 26
 TOP = 12
+HOTTEST = 55
+"""Per cent of colour at the greatest place of a map: letters stay readable on it, in light and in dark."""
 LEFT = 11.0
 """Per cent of the width that the words of the upright axis have."""
 
@@ -145,9 +147,11 @@ def curve(values: Sequence[tuple[float, float, float, float]], told: str, fair: 
 
 
 def heat(cells: Sequence[Cell], told: str) -> str:
-    """A map: the darker a place, the more of it; each has its number too."""
+    """A map: the stronger the colour of a place, the more of it; each has its number too."""
     least, most = min(cell.value for cell in cells), max(cell.value for cell in cells)
     size = 34.0
+    rows = sorted({round(cell.y, 2) for cell in cells})
+    tall = size * min([1.0, *(after - before for before, after in pairwise(rows))])  # of hexes they lie closer
     left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
     wide = (max(cell.x for cell in cells) - left + 1) * size + 8
     high = (max(cell.y for cell in cells) - top + 1) * size + 8
@@ -156,10 +160,10 @@ def heat(cells: Sequence[Cell], told: str) -> str:
         x, y = (cell.x - left) * size + 4, (cell.y - top) * size + 4
         share = (cell.value - least) / (most - least) if most > least else 0.5
         parts.append(
-            f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{size - 2:g}" height="{size - 2:g}" rx="6" class="cell" '
-            f'style="--heat:{share * 85:.0f}%"><title>{escape(cell.name)}: {short(cell.value)}</title></rect>'
+            f'<rect x="{x + 1:.1f}" y="{y + (size - tall) / 2 + 1:.1f}" width="{size - 2:g}" height="{tall - 2:.1f}" rx="6" class="cell" '
+            f'style="--heat:{share * HOTTEST:.0f}%"><title>{escape(cell.name)}: {short(cell.value)}</title></rect>'
             f'<text x="{x + size / 2:.1f}" y="{y + size / 2 + 4:.1f}" text-anchor="middle" '
-            f'class="{"hot" if share > 0.5 else "cold"}">{short(cell.value)}</text>'
+            f'class="count">{short(cell.value)}</text>'
         )
     return (
         f'<svg class="map" viewBox="0 0 {wide:.0f} {high:.0f}" style="max-width:{wide * 1.5:.0f}px" role="img" '

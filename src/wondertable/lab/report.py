@@ -72,8 +72,8 @@ def looking_off(off: Off, sums: Sums) -> str:
     if sums.unwon == sums.games:
         lines.append(say("report-off-no-winner", {"games": sums.games}))
     for odd in off.odd:
-        effect = f"{(odd.rate / odd.fair - 1) * 100:+.0f} %"
-        low, high = (f"{(value / odd.fair - 1) * 100:+.0f} %" for value in (odd.low, odd.high))
+        effect = f"{(odd.rate / odd.fair - 1) * 100:+.0f}\u00a0%"
+        low, high = (f"{(value / odd.fair - 1) * 100:+.0f}\u00a0%" for value in (odd.low, odd.high))
         facts_of: dict[str, object] = {"family": odd.family, "thing": odd.name, "effect": effect}
         lines.append(say("report-off-rate", facts_of | {"low": low, "high": high}))
     for dead in off.dead:
@@ -92,9 +92,9 @@ def seats(study: Study, sums: Sums) -> str:
     )
     first = lines[0]
     edge: dict[str, object] = {
-        "edge": f"{(first.value - 1 / study.players) * 100:+.1f} %",
-        "low": f"{(first.low - 1 / study.players) * 100:+.1f} %",
-        "high": f"{(first.high - 1 / study.players) * 100:+.1f} %",
+        "edge": f"{(first.value - 1 / study.players) * 100:+.1f}\u00a0%",
+        "low": f"{(first.low - 1 / study.players) * 100:+.1f}\u00a0%",
+        "high": f"{(first.high - 1 / study.players) * 100:+.1f}\u00a0%",
     }
     return section(
         "report-seats",
@@ -126,7 +126,7 @@ def scores(sums: Sums) -> str:
         everybody.update(of_seat)
     if not everybody:
         return section("report-scores", paragraph("report-no-scores"))
-    head = [say("lab-seat-head"), say("lab-mean"), *(f"{p} %" for p in PER_CENTS)]
+    head = [say("lab-seat-head"), say("lab-mean"), *(f"{p}\u00a0%" for p in PER_CENTS)]
     named = [(say("lab-seat", {"number": seat + 1}), counts) for seat, counts in enumerate(sums.scores)]
     named += [(say("report-all-seats"), everybody), (say("report-winners"), sums.winning)]
     rows = [
@@ -144,7 +144,7 @@ def scores(sums: Sums) -> str:
 
 
 def lengths(sums: Sums) -> str:
-    head = [say("lab-mean"), *(f"{p} %" for p in PER_CENTS)]
+    head = [say("lab-mean"), *(f"{p}\u00a0%" for p in PER_CENTS)]
     row = [figures.shown(mean(sums.lengths)), *(figures.shown(percentile(sums.lengths, p)) for p in PER_CENTS)]
     return section(
         "report-lengths",

@@ -51,7 +51,7 @@ def choices(study: Study, looked: Looked) -> str:
 
 def asked_words(asked: str, game: str) -> str:
     found = name("question", asked, game)
-    return (found if len(found) <= 40 else asked).replace("_", " ")
+    return asked.replace("_", " ") if found == asked else found
 
 
 def decisiveness(study: Study, looked: Looked) -> str:

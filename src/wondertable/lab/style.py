@@ -48,8 +48,7 @@ svg .fair { stroke: var(--fair); stroke-width: 1.5; stroke-dasharray: 5 4; }
 svg .grid { stroke: var(--line); }
 svg .axis { stroke: var(--soft); }
 svg .cell { fill: color-mix(in srgb, var(--bar) var(--heat), var(--page)); stroke: var(--line); }
-svg .hot { fill: var(--page); font-size: 11px; }
-svg .cold { font-size: 11px; }
+svg .count { font-size: 11px; }
 .rates { list-style: none; margin: .75rem 0; padding: 0; }
 .rates li { display: grid; grid-template-columns: minmax(6rem, 13rem) 1fr 11.5rem; gap: 0 .9rem; align-items: center; }
 .rates .name { text-align: end; overflow-wrap: anywhere; line-height: 1.3; }

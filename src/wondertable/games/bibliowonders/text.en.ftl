@@ -347,6 +347,9 @@ describe-you-magic = { $name }: { $effect }
 ## Figures of a study
 
 figure-turns = turns
+figure-turns_p10 = turns, fewer in one game of ten
+figure-turns_median = turns, median
+figure-turns_p90 = turns, more in one game of ten
 figure-rounds = rounds
 figure-decisions = decisions
 figure-reconstructions = reconstructions

@@ -349,6 +349,9 @@ describe-you-magic = { $name } : { $effect }
 ## Figures of a study
 
 figure-turns = tours
+figure-turns_p10 = tours, moins dans une partie sur dix
+figure-turns_median = tours, médiane
+figure-turns_p90 = tours, plus dans une partie sur dix
 figure-rounds = manches
 figure-decisions = décisions
 figure-reconstructions = reconstructions

@@ -322,6 +322,9 @@ describe-you-magic = { $name }：{ $effect }
 ## Figures of a study
 
 figure-turns = 手番数
+figure-turns_p10 = 手番（10回に1回はこれ以下）
+figure-turns_median = 手番の中央値
+figure-turns_p90 = 手番（10回に1回はこれ以上）
 figure-rounds = ラウンド数
 figure-decisions = 決定の回数
 figure-reconstructions = マップの再構築
