@@ -31,3 +31,7 @@ def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
     is_one_sentence(run("dataset", str(tmp_path / "a"), "chess", *FEW), "chess")
     is_one_sentence(run("dataset", str(tmp_path / "a"), "miraris", *FEW, "--bots", "wizard"), "wizard")
     assert not (tmp_path / "a").exists()
+    (tmp_path / "file").write_text("mine", "utf-8")
+    is_one_sentence(run("dataset", str(tmp_path / "file"), "miraris", *FEW), "cannot be written: Not a directory")
+    is_one_sentence(run("simulate", "miraris", *FEW, "--out", str(tmp_path / "file")), "cannot be written: File exists")
+    assert (tmp_path / "file").read_text("utf-8") == "mine"

@@ -264,7 +264,8 @@ class Columns:
             with contextlib.suppress(Exception):
                 writer.close()
         for name in (GAMES, DECISIONS, ABOUT):
-            (self.folder / (name + PART)).unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # the folder may be none
+                (self.folder / (name + PART)).unlink(missing_ok=True)
         if self.made:
             with contextlib.suppress(OSError):
                 self.folder.rmdir()  # only if nothing is in it

@@ -43,10 +43,16 @@ def whole(digits: str) -> int:
 
 
 def write_new(path: str, data: object) -> None:
-    """A readable JSON file; refused where something of that name is there already."""
+    """A readable JSON file, whole or not at all; refused where something of that name is there already."""
+    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
     try:
         with Path(path).open("x", encoding="utf-8") as file:
-            file.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:
+                Path(path).unlink()
+                raise
     except (OSError, ValueError) as error:
         raise cannot_write(path, reason(error)) from None
 
