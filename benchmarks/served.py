@@ -35,6 +35,8 @@ STEP = 0.005
 """Seconds between two looks at the event loop: a shorter stall is not seen."""
 GLANCE = 0.1
 """Seconds between two looks whether the bots of a table are at the end of their game."""
+MANY = (1_000_000, 1_000_000)
+"""What bounds a public server does not bound a measurement."""
 MEGA = 1e6
 KILO = 1024 if sys.platform != "darwin" else 1  # ru_maxrss counts kilobytes here and bytes there
 
@@ -107,6 +109,9 @@ async def serve(database: str, bots: int) -> None:
         trusted_proxies=frozenset({"127.0.0.1"}),
         times=Times(bot=(0, 0), bot_sealed=(0, 0)),
         bots_alone=(bots, bots),
+        bot_tables=MANY,
+        books=MANY,
+        new_tables=MANY,
     )
     tables = Tables(store_for(database), settings)
     with listening("127.0.0.1", 0) as listener:

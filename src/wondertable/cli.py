@@ -213,6 +213,10 @@ def add_serve(command: Parser) -> None:
     command.add_argument("--public-url", metavar="URL", help=sentence("cli-help-public-url"))
     command.add_argument("--keep-days", metavar="N", type=whole(1, DAYS_MOST), help=sentence("cli-help-keep-days"))
     command.add_argument("--webhooks", action="store_true", help=sentence("cli-help-webhooks"))
+    command.add_argument("--limit", metavar="NAME=N", action="append", default=[], help=sentence("cli-help-limit"))
+    command.add_argument("--metrics", metavar="H:P", help=sentence("cli-help-metrics"))
+    command.add_argument("--log", choices=("plain", "json"), default="plain", help=sentence("cli-help-log"))
+    command.add_argument("--access-log", action="store_true", help=sentence("cli-help-access-log"))
 
 
 def add_backup(command: Parser) -> None:

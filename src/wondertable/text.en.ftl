@@ -158,6 +158,10 @@ cli-help-allow-origin = A site whose pages may use this server, such as https://
 cli-help-trusted-proxy = The address (or network) of a proxy of yours, such as 127.0.0.1: what it says about where people come from (X-Forwarded-For) is believed. Nobody's is unless given; may be given several times.
 cli-help-public-url = Where people find the server if it stands behind a proxy or a router, such as https://tables.example: calls under this name, and pages of it, are answered. Otherwise only the names and addresses of this machine are.
 cli-help-webhooks = Lets whoever makes a table give an https address that is told whose answers are wanted, such as that of a chat. Only public addresses are called.
+cli-help-limit = Sets one limit, such as calls=400,40; may be given several times. docs/operating.md lists them all.
+cli-help-metrics = Address and port at which the server tells what it counts, in the format of Prometheus, such as 127.0.0.1:9100. Only for whoever runs it: keep strangers away from there.
+cli-help-log = How the log reads: plain for people, json for programs.
+cli-help-access-log = Writes down every request and connection, with the address it came from.
 
 error-bots-number = { $bots } bots are too many for { $players } seats. Name at most one for each seat.
 error-arena-bots = An arena needs at least two different bots; given: { $bots }.
@@ -311,6 +315,12 @@ serve-public = People find it at { $address }
 serve-network = Others in your network come to { $address }
 serve-no-pages = The pages are not built: ./dev run builds them.
 serve-kept = Tables are kept in { $where }. Ctrl-C stops the server.
+serve-draining = The server stops: what has been answered is written down, and everybody is told to come back. Once more ends it at once.
+serve-metrics = Metrics are told at { $address }
+serve-metrics-package = Metrics need a package: pip install 'wondertable[metrics]'.
+serve-metrics-address = "{ $text }" is no address and port for metrics. Write both, such as 127.0.0.1:9100.
+serve-limit-unknown = "{ $text }" names no limit. There are: { $names }.
+serve-limit-value = A limit cannot be "{ $text }". Write it as here: { $example }
 serve-proxy = "{ $text }" is no address of a proxy. Write a number, such as 127.0.0.1 or 10.0.0.0/8, not a name.
 serve-url = "{ $text }" is no address at which people find a server. Write it as in a browser: https://tables.example/
 serve-no-port = There is no port { $port }: ports go from 1 to { $last } (0 takes any that is free).

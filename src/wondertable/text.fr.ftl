@@ -155,6 +155,10 @@ cli-help-allow-origin = Un site dont les pages peuvent utiliser ce serveur, comm
 cli-help-trusted-proxy = L’adresse (ou le réseau) d’un proxy à vous, comme 127.0.0.1 : on croit ce qu’il dit de l’origine des gens (X-Forwarded-For). Sans indication, on n’en croit aucun ; peut être donnée plusieurs fois.
 cli-help-public-url = Où l’on trouve le serveur s’il est derrière un proxy ou un routeur, comme https://tables.example : les appels sous ce nom, et ses pages, reçoivent une réponse. Sinon, seulement les noms et adresses de cette machine.
 cli-help-webhooks = Permet à qui fait une table de donner une adresse https à qui l’on dit de qui la réponse est attendue, comme celle d’une discussion. Seules des adresses publiques sont appelées.
+cli-help-limit = Fixe une limite, comme calls=400,40 ; peut être donnée plusieurs fois. docs/operating.md les dit toutes.
+cli-help-metrics = Adresse et port où le serveur dit ce qu’il compte, dans le format de Prometheus, comme 127.0.0.1:9100. Seulement pour qui le fait tourner : gardez-en les inconnus à l’écart.
+cli-help-log = Forme du journal : plain pour les gens, json pour les programmes.
+cli-help-access-log = Note chaque requête et chaque connexion, avec l’adresse d’où elle vient.
 
 error-bots-number = { $bots } bots sont trop pour { $players } places. Nommez-en au plus un par place.
 error-arena-bots = Une arène demande au moins deux bots différents ; donnés : { $bots }.
@@ -308,6 +312,12 @@ serve-public = On le trouve à l’adresse { $address }
 serve-network = Les autres, dans votre réseau, vont à l’adresse { $address }
 serve-no-pages = Les pages ne sont pas construites : ./dev run les construit.
 serve-kept = Les tables sont gardées dans { $where }. Ctrl-C arrête le serveur.
+serve-draining = Le serveur s’arrête : ce qui a été répondu est écrit, et l’on dit à chacun de revenir. Encore une fois l’arrête tout de suite.
+serve-metrics = Les mesures sont données à { $address }
+serve-metrics-package = Les mesures demandent un paquet : pip install 'wondertable[metrics]'.
+serve-metrics-address = « { $text } » n’est pas une adresse avec un port pour les mesures. Écrivez les deux, comme 127.0.0.1:9100.
+serve-limit-unknown = « { $text } » ne nomme aucune limite. Il y a : { $names }.
+serve-limit-value = Une limite ne peut pas être « { $text } ». Écrivez-la comme ici : { $example }
 serve-proxy = « { $text } » n’est pas l’adresse d’un proxy. Écrivez un nombre, comme 127.0.0.1 ou 10.0.0.0/8, pas un nom.
 serve-url = « { $text } » n’est pas une adresse où l’on trouve un serveur. Écrivez-la comme dans un navigateur : https://tables.example/
 serve-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à { $last } (0 prend n’importe quel port libre).

@@ -158,6 +158,10 @@ cli-help-allow-origin = このサーバーを使ってよいサイト。例：ht
 cli-help-trusted-proxy = 127.0.0.1のような、自分のプロキシーのアドレス（またはネットワーク）。接続元についての申告（X-Forwarded-For）を信用します。省略するとどれも信用しません。何度でも指定できます。
 cli-help-public-url = プロキシーやルーターの内側にあるとき、みんながサーバーを見つけるアドレス。例：https://tables.example。この名前での呼び出しとそのページに応答します。指定しなければ、この端末の名前とアドレスにだけ応答します。
 cli-help-webhooks = テーブルを作った人が、だれの答えが待たれているかを伝えるhttpsのアドレス（チャットなど）を指定できるようにします。公開されたアドレスだけを呼び出します。
+cli-help-limit = 上限をひとつ決めます。例：calls=400,40。何度でも指定できます。一覧はdocs/operating.mdにあります。
+cli-help-metrics = サーバーが数えたものをPrometheusの形式で伝えるアドレスとポート。例：127.0.0.1:9100。運営する人だけのものです。知らない人が近づけないようにしてください。
+cli-help-log = ログの形。plainは人が読むため、jsonはプログラムのためです。
+cli-help-access-log = すべての要求と接続を、どのアドレスから来たかとともに書き残します。
 
 error-bots-number = { $players }席に{ $bots }個のボットは多すぎます。1席に一つまで指定してください。
 error-arena-bots = アリーナには異なるボットが二つ以上必要です。指定されたもの：{ $bots }。
@@ -302,6 +306,12 @@ serve-public = みんなはここへ来ます：{ $address }
 serve-network = 同じネットワークの人はここへ来ます：{ $address }
 serve-no-pages = ページがまだ作られていません。./dev runで作られます。
 serve-kept = テーブルの保存先：{ $where }。Ctrl-Cでサーバーが止まります。
+serve-draining = サーバーを止めています。届いた答えは書き終え、みんなに戻ってくるよう伝えます。もう一度でただちに終わります。
+serve-metrics = 計測値を伝えるアドレス：{ $address }
+serve-metrics-package = 計測値にはパッケージが必要です：pip install 'wondertable[metrics]'
+serve-metrics-address = 「{ $text }」は計測値のアドレスとポートではありません。127.0.0.1:9100のように両方を書いてください。
+serve-limit-unknown = 「{ $text }」という上限はありません。あるのは次のとおりです：{ $names }
+serve-limit-value = 上限を「{ $text }」にはできません。次のように書いてください：{ $example }
 serve-proxy = 「{ $text }」はプロキシーのアドレスではありません。名前ではなく、127.0.0.1や10.0.0.0/8のような数字で書いてください。
 serve-url = 「{ $text }」はサーバーを見つけるアドレスではありません。ブラウザーと同じように書いてください。例：https://tables.example/
 serve-no-port = ポート{ $port }はありません。ポートは1から{ $last }までです（0なら空いているポート）。

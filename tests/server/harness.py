@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.offering import texts
 from wondertable.server import wire
 from wondertable.server.clock import Times
+from wondertable.server.line import Talker
 from wondertable.server.run import Server
 from wondertable.server.settings import Settings
 from wondertable.server.store import store_for
@@ -49,6 +50,12 @@ class Address:
         """Connections that are no conversations, besides those of our own calls."""
         assert self._server is not None
         return len(self._server.config.strangers._all)  # type: ignore[attr-defined]
+
+    @property
+    def talkers(self) -> list[Talker]:
+        """The WebSockets that are open."""
+        assert self._server is not None
+        return [each for each in self._server.server_state.connections if isinstance(each, Talker)]
 
     async def make(self, players: int = 3, bots: list[str | None] | None = None, **more: Any) -> Json:
         body = {"game": "miraris", "players": players, "name": "Ann", "bots": bots or [None] * (players - 1), **more}
@@ -170,7 +177,9 @@ class Client:
 
 
 @contextlib.asynccontextmanager
-async def running(database: str | Path, port: int = 0, **settings: Any) -> AsyncIterator[Address]:
+async def running(
+    database: str | Path, port: int = 0, metrics: socket.socket | None = None, **settings: Any
+) -> AsyncIterator[Address]:
     """A server in this process."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     chosen = Settings(url, **{"times": QUICK, **settings})
@@ -179,7 +188,7 @@ async def running(database: str | Path, port: int = 0, **settings: Any) -> Async
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", port))
         opened = asyncio.Event()
-        server = Server(tables, opened.set)
+        server = Server(tables, opened.set, metrics)
         server.capture_signals = contextlib.nullcontext  # type: ignore[assignment]  # signals are for the tests' own process
         task = asyncio.create_task(server.keep_tables(listener))
         waiting = asyncio.create_task(opened.wait())
@@ -205,11 +214,12 @@ def free_port() -> int:
 class Child:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: str | Path, port: int | None = None, besieged: bool = False) -> None:
+    def __init__(self, database: str | Path, port: int | None = None, besieged: bool = False, more: str = "") -> None:
+        """With what more is said about it, as written in code."""
         self.url = database if isinstance(database, str) else f"sqlite:///{database}"
         self.port = port or free_port()
         self.process: asyncio.subprocess.Process | None = None
-        code = f"from wondertable.server import serve; serve('127.0.0.1', {self.port}, {self.url!r})"
+        code = f"from wondertable.server import serve; serve('127.0.0.1', {self.port}, {self.url!r}, {more})"
         self._words = ["-m", "tests.server.besieged", str(self.port), self.url] if besieged else ["-c", code]
 
     async def start(self) -> Address:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from wondertable.core.refused import Refused
 from wondertable.server import access
 
 
@@ -69,9 +70,11 @@ def test_every_address_has_its_own_allowance_and_memory_is_bounded(monkeypatch: 
     now = 100.0
     monkeypatch.setattr("time.monotonic", lambda: now)
     allowances = access.Allowances(burst=1, rate=1, at_most=10)
-    assert allowances.take("a")
-    assert not allowances.take("a")
-    assert allowances.take("b")
+    allowances.take("a")
+    with pytest.raises(Refused) as refused:
+        allowances.take("a")
+    assert refused.value.args == {"seconds": 1}
+    allowances.take("b")
     for i in range(100):
         allowances.take(f"address {i}")
     assert len(allowances._known) <= 10

@@ -50,7 +50,10 @@ async def test_many_tables_at_once(tmp_path: Path) -> None:
 
 async def test_a_slow_reader_skips_states_but_no_events(tmp_path: Path) -> None:
     """One watcher stops reading until the game is over; the others are not held up by it."""
-    async with running(tmp_path / "t.db", messages=(10_000, 10_000)) as server, server.started(3) as clients:
+    async with (
+        running(tmp_path / "t.db", messages=(10_000, 10_000), words=(10_000, 10_000)) as server,
+        server.started(3) as clients,
+    ):
         table = clients[0].seated["table"]
         address = f"ws://127.0.0.1:{server.port}/ws/{table}"
         # Small buffers: the server soon notices that nobody reads.

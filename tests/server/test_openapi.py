@@ -63,7 +63,7 @@ def test_the_messages_of_both_directions_are_told_apart_by_type() -> None:
         "ping",
     }
     assert hands | deciding <= set(client["mapping"])
-    assert set(server["mapping"]) == {"state", "accepted", "refused", "pong", "sign", "hint"}
+    assert set(server["mapping"]) == {"state", "accepted", "refused", "pong", "sign", "hint", "closing"}
 
 
 def test_unknown_fields_are_refused_in_everything_a_client_sends() -> None:

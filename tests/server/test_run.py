@@ -102,8 +102,7 @@ async def test_it_says_where_it_is_and_stops_when_told(
         assert ("テーブル" in lines) == (words is COMMAND), "only the command follows the environment"
         process.send_signal(sign)
         _, err = await asyncio.wait_for(process.communicate(), 20)
-        assert process.returncode == 0
-        assert err == b""
+        assert (process.returncode, err) == (0, b"")
     finally:
         if process.returncode is None:
             process.kill()

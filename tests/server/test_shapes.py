@@ -39,7 +39,8 @@ async def test_every_frame_of_a_game(tmp_path: Path) -> None:
 
 async def test_answers_of_calls(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as server:
-        same((await server.http.get("/api/health")).json(), wire.Health)
+        for path in ("/api/health", "/api/live"):
+            same((await server.http.get(path)).json(), wire.Health)
         games = await server.http.get("/api/games")
         same(games.json(), list[wire.GameInfo])
         assert "miraris" in [game["name"] for game in games.json()]

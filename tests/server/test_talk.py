@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.harness import Client, Json, running
-from wondertable.server import conversation, log, talking
+from wondertable.server import log, talking
+from wondertable.server.settings import Settings
 
 
 async def heard(client: Client, lines: int) -> list[Json]:
@@ -79,7 +80,7 @@ async def test_those_who_watch_say_little_and_cannot_silence_a_player(tmp_path: 
         server.started(3) as clients,
         server.client(clients[0].seated["table"]) as watcher,
     ):
-        most = int(conversation.WORDS[0])
+        most = int(Settings("").words_watching[0])
         for _ in range(most + 2):
             await watcher.send(type="say", text="boo", name="Zoe")
         assert (await watcher.reply())["key"] == "too-fast"

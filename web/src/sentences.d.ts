@@ -957,6 +957,7 @@ export interface Sentences {
   readonly 'cli-dataset': never;
   readonly 'cli-epilog': never;
   readonly 'cli-games': never;
+  readonly 'cli-help-access-log': never;
   readonly 'cli-help-all-games': never;
   readonly 'cli-help-allow-origin': never;
   readonly 'cli-help-announce-end': never;
@@ -989,7 +990,10 @@ export interface Sentences {
   readonly 'cli-help-language': never;
   readonly 'cli-help-lesson': never;
   readonly 'cli-help-level': never;
+  readonly 'cli-help-limit': never;
   readonly 'cli-help-link': never;
+  readonly 'cli-help-log': never;
+  readonly 'cli-help-metrics': never;
   readonly 'cli-help-minutes': never;
   readonly 'cli-help-name': never;
   readonly 'cli-help-open': never;
@@ -1381,6 +1385,7 @@ export interface Sentences {
   readonly 'error-bad-subscription': never;
   readonly 'error-bad-text': 'limit';
   readonly 'error-bad-token': never;
+  readonly 'error-books-busy': never;
   readonly 'error-bot-plays': never;
   readonly 'error-bots-alone': 'players';
   readonly 'error-bots-busy': never;
@@ -1395,6 +1400,7 @@ export interface Sentences {
   readonly 'error-data-heavy': never;
   readonly 'error-database': never;
   readonly 'error-door-closed': never;
+  readonly 'error-draining': 'seconds';
   readonly 'error-file': 'file' | 'problem';
   readonly 'error-file-folder': 'file';
   readonly 'error-file-json': 'file' | 'problem';
@@ -1505,6 +1511,7 @@ export interface Sentences {
   readonly 'error-seats-wait': 'count' | 'name';
   readonly 'error-seed': 'seed';
   readonly 'error-sent-away': never;
+  readonly 'error-server-full': never;
   readonly 'error-sit-answers': 'answer' | 'problem';
   readonly 'error-sit-class': 'bot' | 'problem';
   readonly 'error-sit-closed': 'code';
@@ -1525,7 +1532,7 @@ export interface Sentences {
   readonly 'error-tables-nobody': 'seat' | 'table';
   readonly 'error-tables-nothing-to-announce': never;
   readonly 'error-tables-unknown': 'table';
-  readonly 'error-too-fast': never;
+  readonly 'error-too-fast': 'seconds';
   readonly 'error-too-large': 'limit';
   readonly 'error-too-long': never;
   readonly 'error-too-many': never;
@@ -2528,6 +2535,7 @@ export interface Sentences {
   readonly 'line-column': never;
   readonly 'line-gone': never;
   readonly 'line-lost': never;
+  readonly 'line-moving': never;
   readonly 'line-quiet': never;
   readonly 'line-row': never;
   readonly 'lit-hint': 'number';
@@ -3335,7 +3343,13 @@ export interface Sentences {
   readonly 'series-stays': never;
   readonly 'series-wins': 'games' | 'wins';
   readonly 'serve-cannot-listen': 'address' | 'problem';
+  readonly 'serve-draining': never;
   readonly 'serve-kept': 'where';
+  readonly 'serve-limit-unknown': 'names' | 'text';
+  readonly 'serve-limit-value': 'example' | 'text';
+  readonly 'serve-metrics': 'address';
+  readonly 'serve-metrics-address': 'text';
+  readonly 'serve-metrics-package': never;
   readonly 'serve-network': 'address';
   readonly 'serve-no-address': 'address' | 'problem';
   readonly 'serve-no-pages': never;

@@ -4,6 +4,42 @@
  */
 
 export interface paths {
+    "/api/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server answers at all */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Health"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -11,7 +47,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is up and can write */
+        /** Whether people can be sent here: it can write, and stays */
         get: {
             parameters: {
                 query?: never;
@@ -3011,6 +3047,16 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Gesture"] | components["schemas"]["Report"] | components["schemas"]["UndoWish"] | components["schemas"]["Vote"] | components["schemas"]["Rename"] | components["schemas"]["SetBot"] | components["schemas"]["Start"] | components["schemas"]["Say"] | components["schemas"]["LetAutopilot"] | components["schemas"]["MakeSign"] | components["schemas"]["AskHint"] | components["schemas"]["Seen"] | components["schemas"]["PlayAgain"] | components["schemas"]["Free"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Move"] | components["schemas"]["Consent"] | components["schemas"]["SendAway"] | components["schemas"]["Door"] | components["schemas"]["KeepTable"] | components["schemas"]["Ping"];
         /**
+         * Closing
+         * @description The server is about to stop. Nothing is lost, and the same address leads to the table again.
+         */
+        Closing: {
+            /** @enum {unknown} */
+            type: "closing";
+            number: number;
+            seconds: number;
+        };
+        /**
          * Code
          * @description A short code of a table, to be said aloud: eight figures, and what people put between them.
          */
@@ -3763,7 +3809,7 @@ export interface components {
             moved: boolean;
             rule: string | null;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"] | components["schemas"]["Sign"] | components["schemas"]["Hint"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"] | components["schemas"]["Sign"] | components["schemas"]["Hint"] | components["schemas"]["Closing"];
         /** SetBot */
         SetBot: {
             /** @enum {unknown} */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
+import math
 import re
 import secrets
 import time
@@ -11,6 +12,7 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from urllib.parse import urlsplit
 
+from wondertable.core.refused import Refused
 from wondertable.server import hosts
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -22,6 +24,8 @@ START_SIZE = 128 * 1024
 """Of the wish for a table, which may bring a saved position with all that happened before it."""
 RECORD_SIZE = 1024 * 1024
 """Of a call that brings a record."""
+SOON = 3
+"""Seconds after which whoever waits for as much as one may wait for should ask again."""
 
 
 def new_table_id() -> str:
@@ -97,6 +101,11 @@ class Allowance:
         self._left -= 1
         return True
 
+    @property
+    def wait(self) -> int:
+        """Whole seconds until there is one again."""
+        return max(1, math.ceil((1 - self._left) / self.rate))
+
     def full(self) -> bool:
         return self._left + (time.monotonic() - self._at) * self.rate >= self.burst
 
@@ -110,9 +119,24 @@ class Allowances:
         self.at_most = at_most
         self._known: dict[str, Allowance] = {}
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str) -> None:
+        """Refused if this address has had its share."""
         if address not in self._known and len(self._known) >= self.at_most:
-            self._known = {known: allowance for known, allowance in self._known.items() if not allowance.full()}
-            if len(self._known) >= self.at_most:  # the one that came first
-                del self._known[next(iter(self._known))]
-        return self._known.setdefault(address, Allowance(self.burst, self.rate)).take()
+            self._forget()
+        must_have(self._known.setdefault(address, Allowance(self.burst, self.rate)))
+
+    def _forget(self) -> None:
+        """Those that are full; and if they are few, of the others the tenth that came first, so that one need not look again soon."""
+        left = [(known, allowance) for known, allowance in self._known.items() if not allowance.full()]
+        most = self.at_most - max(1, self.at_most // 10)
+        self._known = dict(left[-most:] if most else ())
+
+
+def must_have(allowance: Allowance) -> None:
+    """One of what is allowed; refused if there is none now, with the time until there is."""
+    if not allowance.take():
+        raise too_fast(allowance.wait)
+
+
+def too_fast(seconds: int) -> Refused:
+    return Refused(None, "too-fast", {"seconds": seconds})

@@ -21,14 +21,13 @@ from wondertable.server.calls import (
     answer_small,
     body_of,
     place_of,
-    printable,
     take_call,
     tell_problem,
     token_of,
 )
 from wondertable.server.codes import Codes
 from wondertable.server.conversation import converse
-from wondertable.server.gate import refuse
+from wondertable.server.gate import printable, refuse
 from wondertable.server.lobby import Lobby
 from wondertable.server.looking_back import LookingBack
 from wondertable.server.notices import routes as notices
@@ -44,8 +43,16 @@ FAULTS = (20.0, 0.1)
 """Faults of pages that are written to the log: so many at once, and so many a second."""
 
 
+@get("/api/live", sync_to_thread=False)
+def live() -> Response[bytes]:
+    """This process answers. Whoever asks that starts it anew if it does not, so nothing else counts here."""
+    return answer(wire.Health("ok"))
+
+
 @get("/api/health")
 async def health(state: State) -> Response[bytes]:
+    """People can be sent here: what they do would be written down, and the server stays."""
+    state.tables.must_stay()
     await state.tables.check()
     return answer(wire.Health("ok"))
 
@@ -227,6 +234,7 @@ def make_app(tables: Tables) -> Litestar:
         "tables": tables,
         "pages": Pages(settings.pages),
         "calls": access.Allowances(*settings.calls),
+        "moves": access.Allowances(*settings.moves),
         "faults": access.Allowance(*FAULTS),
     }
     of_tables = [
@@ -244,6 +252,7 @@ def make_app(tables: Tables) -> Litestar:
     of_lessons = [show_lessons, take_lesson, help_in_lesson]
     return Litestar(
         [
+            live,
             health,
             all_games,
             *of_tables,
@@ -278,7 +287,12 @@ class Application:
             await self.calls(scope, receive, send)
             return
         found = SOCKET.fullmatch(scope["path"])
-        if found is None:
-            await refuse(scope, receive, send, Refused(None, "unknown-address"))
+        try:
+            if found is None:
+                raise Refused(None, "unknown-address")
+            self.tables.must_stay()
+        except Refused as refused:
+            self.tables.watch.refused(refused)
+            await refuse(scope, receive, send, refused)
         else:
             await converse(scope["line"], access.place(scope["client"]), self.tables, self.lobby, found[1])

@@ -14,7 +14,7 @@ from wondertable.core.refused import Refused
 from wondertable.server import access, wire
 from wondertable.server.packing import Packed
 from wondertable.server.pages import SAFETY
-from wondertable.server.problems import problem
+from wondertable.server.problems import again, as_refused, problem
 
 Call = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -41,8 +41,12 @@ async def answer_small(call: Call, content: bytes) -> Response[bytes]:
 
 
 def tell_problem(call: Call, error: Exception) -> Response[bytes]:
-    told = problem(error)
-    return answer(told, told.status_code)
+    refused = as_refused(error)
+    call.app.state.tables.watch.refused(refused)
+    told = problem(refused)
+    response = answer(told, told.status_code)
+    response.headers.update(again(told))
+    return response
 
 
 def token_of(call: Call) -> str | None:
@@ -58,8 +62,8 @@ def place_of(call: Call) -> str:
 
 
 def take_call(call: Call, state: State) -> None:
-    if not state.calls.take(place_of(call)):
-        raise Refused(None, "too-fast")
+    calls: access.Allowances = state.calls
+    calls.take(place_of(call))
 
 
 async def body_of(call: Call, state: State, kind: type[T], limit: int = access.MESSAGE_SIZE) -> T:
@@ -69,8 +73,3 @@ async def body_of(call: Call, state: State, kind: type[T], limit: int = access.M
         return wire.decode_body(await call.body(), kind)
     except RequestEntityTooLarge:
         raise Refused(None, "too-large", {"limit": limit}) from None
-
-
-def printable(text: str) -> str:
-    """One line that changes nothing about the terminal it is read in."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)

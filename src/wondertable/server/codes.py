@@ -14,7 +14,7 @@ import time
 from typing import Final
 
 from wondertable.core.refused import Refused
-from wondertable.server.access import Allowance, Allowances
+from wondertable.server.access import Allowance, Allowances, must_have
 from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Line, Store
 
@@ -50,8 +50,8 @@ class Codes:
 
     def take_guess(self, place: str) -> None:
         """Refused if too many were made."""
-        if not self._guesses.take(place) or not self._all_guesses.take():
-            raise Refused(None, "too-fast")
+        self._guesses.take(place)
+        must_have(self._all_guesses)
 
     async def find(self, code: str) -> str:
         """The table a code leads to; whether that still waits is for whoever looks at it."""

@@ -19,7 +19,7 @@ from wondertable.voice.shapes import Advice
 
 NOTES_WAITING = 32
 """A client that does not read its answers is not read from either."""
-Note = wire.Accepted | wire.RefusedMessage | wire.Pong | wire.Hint
+Note = wire.Accepted | wire.RefusedMessage | wire.Pong | wire.Hint | wire.Closing
 
 
 class Stream:
@@ -83,13 +83,16 @@ class Connection:
         "_ready",
         "greeted",
         "known",
+        "place",
         "seat",
         "token",
         "told",
         "watcher",
     )
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, place: str = "") -> None:
+        self.place = place
+        """Where it comes from, as limits count it."""
         self.seat: int | None = None
         self.token: str | None = None
         """What it said hello with."""
@@ -122,6 +125,9 @@ class Connection:
 
     def pong(self) -> None:
         self._note(wire.Pong(0))
+
+    def closing(self, seconds: float) -> None:
+        self._note(wire.Closing(0, seconds))
 
     def advise(self, question: int, advice: Advice) -> None:
         self._note(wire.Hint(0, question, advice))

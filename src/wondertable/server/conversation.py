@@ -23,6 +23,7 @@ CLOSING: Final = {
     "door-closed": 4403,
     "damaged": 4500,
     "too-many": 4503,
+    "server-full": 1013,
     "database": 1013,
     "internal": 1011,
 }
@@ -31,8 +32,6 @@ PINGS: Final = (20.0, 2.0)
 """So many at once, and so many a second."""
 SIGNS: Final = (5.0, 1.0)
 """The same for signs."""
-WORDS: Final = (5.0, 0.2)
-"""And for what somebody says who watches."""
 PATIENCE: Final = 100
 """Messages refused for coming too fast, until the connection is closed."""
 
@@ -49,16 +48,19 @@ class Closed(Exception):
 async def converse(line: Talker, place: str, tables: Tables, lobby: Lobby, table_id: str) -> None:
     """From the first message to the last."""
     await line.accept()
-    connection = Connection(line)
+    connection = Connection(line, place)
     try:
         async with tables.at(table_id) as live:
             await Conversation(line, connection, live, lobby).run(place)
     except Closed as closed:
+        if closed.refused is not None:
+            tables.watch.refused(closed.refused)
         await say_goodbye(line, connection, closed)
     except Gone:
         pass
     except Exception as error:
         refused = as_refused(error)
+        tables.watch.refused(refused)
         await say_goodbye(line, connection, Closed(CLOSING.get(refused.key, CLOSING["internal"]), refused))
 
 
@@ -122,6 +124,7 @@ class Conversation:
             refused = as_refused(error)
             if refused.key == "damaged":
                 raise refused from error
+            self.live.watch.refused(refused)
             self.connection.refused(refused, getattr(message, "question", None))
 
     async def _greet(self, hello: wire.Hello) -> None:
@@ -147,25 +150,30 @@ class Conversation:
             raise
 
     def _count(self, message: wire.ClientMessage | None) -> None:
-        """Moving hands send much, so gestures are counted apart, and so are signs of life."""
-        own: access.Allowance | None
+        try:
+            self.lobby.let_speak(self.guest, self._allowance(message))
+        except Refused as refused:
+            self.too_fast += 1
+            if self.too_fast > PATIENCE:
+                raise Closed(TOO_FAST, refused) from None
+            raise
+        self.too_fast = 0
+
+    def _allowance(self, message: wire.ClientMessage | None) -> access.Allowance | None:
+        """Moving hands send much, so gestures are counted apart; and so are signs of life, and words, which stay in the log."""
         if isinstance(message, wire.Ping):
-            own = self.pings = self.pings or access.Allowance(*PINGS)
-        elif isinstance(message, wire.MakeSign):
-            own = self.signs = self.signs or access.Allowance(*SIGNS)
-        elif isinstance(message, wire.Say) and self.connection.seat is None:
-            own = self.words = self.words or access.Allowance(*WORDS)
-        else:
-            gesture = isinstance(message, wire.Gesture)
-            own = self.live.allowance(self.connection.seat, gesture, self.lobby.settings)
-        if self.lobby.may_speak(self.guest, own):
-            self.too_fast = 0
-            return
-        self.too_fast += 1
-        refused = Refused(None, "too-fast")
-        if self.too_fast > PATIENCE:
-            raise Closed(TOO_FAST, refused)
-        raise refused
+            self.pings = self.pings or access.Allowance(*PINGS)
+            return self.pings
+        if isinstance(message, wire.MakeSign):
+            self.signs = self.signs or access.Allowance(*SIGNS)
+            return self.signs
+        seat, settings = self.connection.seat, self.lobby.settings
+        if isinstance(message, wire.Say | wire.Rename):
+            if seat is not None:
+                return self.live.allowance(seat, "words", settings)
+            self.words = self.words or access.Allowance(*settings.words_watching)
+            return self.words
+        return self.live.allowance(seat, "gestures" if isinstance(message, wire.Gesture) else "messages", settings)
 
 
 def end(patience: asyncio.Timeout) -> None:
@@ -215,7 +223,7 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
         case wire.SetBot(place, bot):
             await live.commit(lambda room: room.set_bot(seat, place, bot))
         case wire.Start():
-            await live.commit(lambda room: room.start(seat))
+            await live.start(seat, connection.place)
         case wire.Seen(question):
             live.on_seen(seat, question)
         case wire.AskHint(question):

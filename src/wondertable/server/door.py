@@ -45,6 +45,9 @@ class Strangers:
         self._known: dict[str, dict[Caller, None]] = {}
         self._all: dict[Caller, None] = {}
 
+    def __len__(self) -> int:
+        return len(self._all)
+
     def enter(self, caller: Caller) -> None:
         """A proxy has the connections of many people, and closes idle ones itself."""
         there = self._known.get(caller.place, {})

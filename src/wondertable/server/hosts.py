@@ -50,6 +50,13 @@ def is_own(host: str | None, settings: Settings) -> bool:
     return False
 
 
+def is_secure(host: str | None, settings: Settings) -> bool:
+    """Whether somebody called us by the name of the public address, and that is an encrypted one."""
+    if host is None or settings.public_url is None or not settings.is_behind_tls:
+        return False
+    return name_in(host.removesuffix(".")) == name_in(urlsplit(settings.public_url).netloc)
+
+
 def plain(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
     """An address, in its older form if it has one, and without the network card it belongs to."""
     found = ipaddress.ip_address(address.partition("%")[0])

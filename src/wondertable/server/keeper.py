@@ -127,6 +127,7 @@ class Keeper:
                 thought = thought_of(room.table.game, room.table.position, seat, who)
                 return who, await self.thinkers.choose(room.id, thought)
             except Exception as error:
+                self.live.watch.bots_failed += 1
                 logger.warning("table %s: another answers for bot %s: %s", room.id, who, error)
         return name, None
 

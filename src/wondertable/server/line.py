@@ -9,11 +9,15 @@ from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN, SERVER, Protocol
 
 SWITCHING: Final = 101
+TOO_BIG: Final = 1009
 INTERNAL: Final = 1011
+FRAGMENTS: Final = 1000
+"""Parts that a message may have: empty ones have no size that could be bounded."""
 FINAL, TEXT, BINARY = 0x80, 1, 2
 SIZE_16_BITS, SIZE_64_BITS = 126, 127
 
@@ -159,6 +163,21 @@ class Talker(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message["more_body"]:
             self.handshake_complete = True  # it was refused, and that is all there is to say
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < FRAGMENTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self.frames = []
+            self.conn.fail(TOO_BIG)
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Who does not take what is there already is not answered: answers would pile up without end."""
+        if self.has_room:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":

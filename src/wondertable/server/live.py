@@ -6,7 +6,7 @@ import asyncio
 import functools
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ from wondertable.core.levels import LOOK_AHEAD
 from wondertable.core.outside import Outside
 from wondertable.core.refused import Refused
 from wondertable.server import handing, log, talking, watching, wire
-from wondertable.server.access import Allowance
+from wondertable.server.access import Allowance, must_have
 from wondertable.server.advising import Advising
 from wondertable.server.clock import Clock, Situation, Times
 from wondertable.server.company import Watcher
@@ -26,21 +26,21 @@ from wondertable.server.settings import Settings
 from wondertable.server.store import Beside, Conflict, Store
 from wondertable.server.store.interface import NOTHING_BESIDE
 from wondertable.server.telling import Telling
+from wondertable.server.watch import Watch
 
 if TYPE_CHECKING:
     from wondertable.server.rematch import Rematch
 
-FINISH = 10.0
-WATCHERS = (20.0, 1.0)
-"""Lines that all who watch a table may say: so many at once, and so many a second."""
 WATCHERS_NAMED = 40
 Decide = Callable[[Room], log.Event | None]
 
 
 class LiveTable:
-    def __init__(self, room: Room, store: Store, times: Times) -> None:
+    def __init__(self, room: Room, store: Store, settings: Settings, watch: Watch) -> None:
         self.room = room
         self.store = store
+        self.watch = watch
+        times = settings.times
         self.connections: set[Connection] = set()
         self.elsewhere: set[int] = set()
         """Seats whose owners are connected to another process."""
@@ -63,9 +63,11 @@ class LiveTable:
         """Who lays the table for another game."""
         self.next_laid = False
         """That table is there."""
+        self.must_have_room: Callable[[str], None] = lambda place: None
+        """Refused if no more games of its kind may start, for somebody from this address."""
         self.on_sign: Callable[[wire.Sign], None] = lambda sign: None
         """Called with a sign that a player has made here."""
-        self.watchers_words = Allowance(*WATCHERS)
+        self.watchers_words = Allowance(*settings.words_of_all_watching)
         """What those who watch may say, all together."""
         self.sees_far: Callable[[], bool] = lambda: True
         """Whether bots that look ahead run compiled."""
@@ -99,7 +101,7 @@ class LiveTable:
         """Who played then."""
         self.gone: dict[int, float] = {}
         """Since when people who are not connected are not, in seconds since 1970, as far as it is known here."""
-        self._allowances: dict[tuple[int, bool], Allowance] = {}
+        self._allowances: dict[tuple[int, str], Allowance] = {}
         self.look_again()
 
     # -- deciding ------------------------------------------------------------------------------------------------------
@@ -157,9 +159,9 @@ class LiveTable:
         return msgspec.structs.replace(event, spent=self.clock.spent(time.monotonic(), event.entry.seat))
 
     async def finish(self) -> None:
-        """Wait for decisions that are still being written, though not for a database that never answers."""
+        """Wait for decisions that are still being written."""
         if self._commits:
-            await asyncio.wait(self._commits, timeout=FINISH)
+            await asyncio.wait(self._commits)
 
     def give_up(self, refused: Refused) -> Refused:
         """The table can no longer be used, and everybody is told why."""
@@ -173,6 +175,7 @@ class LiveTable:
         self.on_coming_and_going = self.on_look = nothing
         self.on_seen = nothing_seen
         self.on_sign = lambda sign: None
+        self.must_have_room = lambda place: None
         self.outside = None
         self.rematch = None
 
@@ -218,7 +221,7 @@ class LiveTable:
         self, seat: int, question: int, text: str, beside: wire.Facts | None, then: Callable[[], None]
     ) -> None:
         """A person's answer, and what came beside it for what the game has outside its rules."""
-        outside, fresh = self.outside, False
+        outside, fresh, begin = self.outside, False, time.perf_counter()
 
         def decide(room: Room) -> log.Event | None:
             nonlocal fresh
@@ -229,11 +232,24 @@ class LiveTable:
             return event
 
         def entered() -> None:
+            if fresh:
+                self.watch.answers["people"] += 1
+                self.watch.durable.note(time.perf_counter() - begin)
             if outside is not None and beside is not None and fresh:
                 outside.beside(seat, text, beside)
             then()
 
         await self.commit(decide, entered)
+        if fresh:
+            self.watch.told.note(time.perf_counter() - begin)
+
+    async def start(self, seat: int, place: str) -> None:
+        def decide(room: Room) -> log.Event:
+            event = room.start(seat)
+            self.must_have_room(place)
+            return event
+
+        await self.commit(decide)
 
     def must_have_outside(self) -> Outside:
         if self.outside is None or not self.room.started:
@@ -260,8 +276,8 @@ class LiveTable:
                 connection.sign(sign)
 
     async def say(self, seat: int | None, said: wire.Say) -> None:
-        if seat is None and not self.watchers_words.take():
-            raise Refused(None, "too-fast")
+        if seat is None:
+            must_have(self.watchers_words)
         await self.commit(lambda room: talking.line_of(room, seat, said))
 
     async def all_films(self) -> dict[int, bytes]:
@@ -301,20 +317,33 @@ class LiveTable:
         self, seat: int, question: int, choose: Callable[[Room], str], by: str, bot: bool = False
     ) -> None:
         """Answer for a seat, or for the bot that plays it, unless it was answered in the last moment, here or in another process."""
+        fresh = False
 
         def decide(room: Room) -> log.Event | None:
+            nonlocal fresh
             if room.table.question(seat) != question or seat not in room.asked() or room.paused is not None:
                 return None
             if bot != (seat in room.bots):  # its owner is back, or a bot plays now
                 return None
-            return room.answer(seat, question, choose(room), by)
+            event = room.answer(seat, question, choose(room), by)
+            fresh = event is not None
+            return event
 
-        await self.commit(decide)
+        def entered() -> None:
+            if fresh:
+                self.watch.answers["autopilot" if by == AUTOPILOT else "bots"] += 1
+
+        await self.commit(decide, entered)
 
     async def hint(self, seat: int, question: int, connection: Connection) -> None:
         if self.advising is None:
             raise Refused(None, "no-hints")
         await self.advising.hint(self, seat, question, connection)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a game is being played."""
+        return self.room.started and not self.room.table.over
 
     @property
     def weaker(self) -> bool:
@@ -340,13 +369,15 @@ class LiveTable:
         self._tell_soon()
         self._came_or_went(before)
 
-    def allowance(self, seat: int | None, gesture: bool, settings: Settings) -> Allowance | None:
+    def allowance(
+        self, seat: int | None, kind: Literal["messages", "gestures", "words"], settings: Settings
+    ) -> Allowance | None:
         """What is left of what a seat may send, from however many connections."""
         if seat is None:
             return None
-        if (seat, gesture) not in self._allowances:
-            self._allowances[seat, gesture] = Allowance(*(settings.gestures if gesture else settings.messages))
-        return self._allowances[seat, gesture]
+        if (seat, kind) not in self._allowances:
+            self._allowances[seat, kind] = Allowance(*getattr(settings, kind))
+        return self._allowances[seat, kind]
 
     def disconnect(self, connection: Connection) -> None:
         before = self._here()

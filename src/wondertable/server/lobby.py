@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from wondertable.core.refused import Refused
-from wondertable.server.access import Allowance, Allowances
+from wondertable.server.access import Allowance, Allowances, must_have
 from wondertable.server.connection import Connection
 from wondertable.server.live import LiveTable
 from wondertable.server.settings import Settings
@@ -73,6 +73,15 @@ class Lobby:
         if not there:
             self._strangers.pop(place, None)
 
-    def may_speak(self, guest: Guest, own: Allowance | None) -> bool:
+    def let_speak(self, guest: Guest, own: Allowance | None) -> None:
         """Seats are counted one by one; who has none is counted together with all others from one address."""
-        return self._said.take(guest.place) if own is None else own.take()
+        if own is None:
+            self._said.take(guest.place)
+        else:
+            must_have(own)
+
+    @property
+    def sockets(self) -> dict[str, int]:
+        """How many there are of each kind."""
+        greeting = sum(len(there) for there in self._strangers.values())
+        return {"seat": self._seated.total(), "watching": self._watching.total(), "greeting": greeting}

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from wondertable.core.game import Json
 from wondertable.core.moments import Eyes
 from wondertable.core.refused import Refused
+from wondertable.server.access import SOON, too_fast
 from wondertable.server.live import LiveTable
 from wondertable.server.rewinding import eyes_named, past_of
 from wondertable.server.room import Room
@@ -70,7 +71,7 @@ class LookingBack:
     async def _ask(self, place: str, verb: str, *words: Any) -> Any:
         """One after the other, each address in its turn."""
         if self._waiting[place] >= WAITING:
-            raise Refused(None, "too-fast")
+            raise too_fast(SOON)
         self._waiting[place] += 1
         try:
             return await self._rewinders.ask(place, verb, *words)

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from wondertable.core.refused import Refused
 from wondertable.server import access, wire
-from wondertable.server.calls import Call, answer, body_of, take_call
+from wondertable.server.calls import Call, answer, body_of, place_of, take_call
 from wondertable.server.store import Store
 
 LASTS: Final = 24 * 3600.0
@@ -40,6 +40,8 @@ class MoveMade(Struct):
 @post("/api/moves", request_max_body_size=BODY)
 async def make_move(request: Call, state: State) -> Response[bytes]:
     wanted = await body_of(request, state, Sealed, BODY)
+    moves: access.Allowances = state.moves
+    moves.take(place_of(request))
     store: Store = state.tables.store
     if len(await store.places(f"{PLACE} ")) >= AT_ONCE:
         raise Refused(None, "no-move-room")

@@ -74,7 +74,10 @@ class Call(NamedTuple):
 
 
 CALLS = [
-    Call("get", "/api/health", "Whether the server is up and can write", wire.Health, problems=(503,)),
+    Call("get", "/api/live", "Whether the server answers at all", wire.Health),
+    Call(
+        "get", "/api/health", "Whether people can be sent here: it can write, and stays", wire.Health, problems=(503,)
+    ),
     Call("get", "/api/games", "All games", list[wire.GameInfo]),
     Call("post", "/api/tables", "Make a table", wire.Seated, 201, wire.NewTable, (400, 403, 413, 429, 503)),
     Call("get", "/api/tables/{table}", "A table, before sitting down", wire.TableGlance, problems=(404, 500, 503)),

@@ -15,6 +15,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.position import Position
 from wondertable.server.live import LiveTable
 from wondertable.server.problems import damaged, logger
+from wondertable.server.running import Books
 from wondertable.server.store import Beside
 
 T = TypeVar("T")
@@ -103,24 +104,27 @@ class TableHost:
         return await self._shared.get(make)
 
 
-async def run(outside: Outside, host: TableHost, try_again: float) -> None:
-    """Let it run as long as the table is used. If it fails, it starts again."""
+async def run(outside: Outside, host: TableHost, books: Books, try_again: float) -> None:
+    """Let it run from the start of the game on, as long as the table is used. If it fails, it starts again."""
     live = host.live
+    while not live.room.started:
+        await host.changed()
     words = asyncio.create_task(_say_at_work(outside, host))
     try:
-        while live.damaged is None:
-            if not live.room.started:
-                await host.changed()
-                continue
-            try:
-                await outside.run()
-            except Exception:
-                logger.exception("table %s", live.room.id)
-            if live.damaged is not None:
-                break
-            await asyncio.sleep(try_again)
+        async with books.one():
+            await _run(outside, live, try_again)
     finally:
         words.cancel()
+
+
+async def _run(outside: Outside, live: LiveTable, try_again: float) -> None:
+    while live.damaged is None:
+        try:
+            await outside.run()
+        except Exception:
+            logger.exception("table %s", live.room.id)
+        if live.damaged is None:
+            await asyncio.sleep(try_again)
 
 
 async def _say_at_work(outside: Outside, host: TableHost) -> None:

@@ -7,7 +7,7 @@ watches, and `who TABLE` when it opens a table. A process that falls silent is s
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from urllib.parse import quote, unquote
 
 from wondertable.server.company import Watcher
@@ -51,6 +51,12 @@ class Presence:
             case ["who", table]:
                 return table, True
         return None
+
+    def forget(self, used: Collection[str]) -> None:
+        """What is known of other tables than these: whoever opens one asks."""
+        for known in (self._heard, self._watching):
+            for table in known.keys() - used:
+                del known[table]
 
     def elsewhere(self, table: str) -> set[int]:
         """The seats whose owners are connected to other processes."""

@@ -24,9 +24,11 @@ STATUS: Final = {
     "already-started": 409,
     "bad-token": 403,
     "bots-busy": 429,
+    "books-busy": 429,
     "broken-off": 403,
     "damaged": 500,
     "database": 503,
+    "draining": 503,
     "foreign-host": 421,
     "foreign-page": 403,
     "game-gone": 503,
@@ -57,6 +59,7 @@ STATUS: Final = {
     "not-started": 409,
     "not-your-eyes": 403,
     "seat-kept": 409,
+    "server-full": 503,
     "seat-taken": 409,
     "table-full": 409,
     "table-shut": 410,
@@ -68,6 +71,16 @@ STATUS: Final = {
     "unknown-table": 404,
 }
 """HTTP's number for a key; every other refusal is a bad request."""
+AGAIN: Final = {
+    "bots-busy": 60,
+    "books-busy": 60,
+    "database": 5,
+    "no-advice": 5,
+    "no-move-room": 3600,
+    "server-full": 30,
+    "studies-busy": 60,
+}
+"""Seconds after which it is worth trying again, where the refusal does not say it."""
 
 
 def damaged(line: int, problem: str, made: int = 1, present: int = 1, game: str = "") -> Refused:
@@ -106,3 +119,9 @@ def as_refused(error: Exception) -> Refused:
 def problem(error: Exception) -> wire.Problem:
     refused = as_refused(error)
     return wire.Problem(STATUS.get(refused.key, BAD_REQUEST), refused.key, refused.args, str(refused))
+
+
+def again(problem: wire.Problem) -> dict[str, str]:
+    """The header that tells programs when to try again, where that helps."""
+    seconds = problem.args.get("seconds", AGAIN.get(problem.key)) if problem.status_code in (429, 503) else None
+    return {} if seconds is None else {"Retry-After": str(seconds)}

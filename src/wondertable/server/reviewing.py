@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from wondertable.core.refused import Refused
 from wondertable.server import wire
+from wondertable.server.access import SOON, too_fast
 from wondertable.server.looking_back import why_hidden
 from wondertable.server.problems import logger
 from wondertable.server.rewinding import Begun, begun, names_of, past_of, recorded
@@ -90,7 +91,7 @@ class Reviews:
         work = self._works.get(wanted)
         if work is None or work.refused is not None:
             if self._waiting[place] >= WAITING:
-                raise Refused(None, "too-fast")
+                raise too_fast(SOON)
             self._waiting[place] += 1
             work = self._works[wanted] = Work()
             task = asyncio.create_task(self._carry_out(work, verb, words, place))

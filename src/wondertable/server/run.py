@@ -5,71 +5,88 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import importlib.util
 import ipaddress
-import logging
+import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
 
 from wondertable.core.text import ENGLISH, sentence
-from wondertable.server import hosts, memory
+from wondertable.server import Options, hosts, limits, logs, memory
 from wondertable.server.access import MESSAGE_SIZE
 from wondertable.server.ageing import DAY
 from wondertable.server.app import Application
 from wondertable.server.door import Caller, Config, Strangers
 from wondertable.server.gate import Gate
 from wondertable.server.line import Talker
+from wondertable.server.live import nothing
 from wondertable.server.problems import logger
 from wondertable.server.settings import Settings
 from wondertable.server.store import CannotOpen, StoreError, default_database, store_for
 from wondertable.server.tables import Tables
 
 LAST_PORT = 65535
+PORT_FIGURES = 5
 
 
-def run(
-    host: str,
-    port: int,
-    database: str | None,
-    open_browser: bool,
-    allow_origins: Iterable[str],
-    trusted_proxies: Iterable[str],
-    public_url: str | None,
-    webhooks: bool,
-    keep_days: int | None,
-    language: str,
-) -> None:
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logger.setLevel(logging.INFO)
+def run(options: Options) -> None:
+    language = options.language
+    logs.set_up(options.log, options.access_log)
     settings = Settings(
-        database or default_database(),
-        frozenset(origin.rstrip("/").lower() for origin in allow_origins),
-        frozenset(checked_proxy(proxy, language) for proxy in trusted_proxies),
-        None if public_url is None else checked_url(public_url, language),
-        hosts.names_of(host),
-        webhooks=webhooks,
-        keep=None if keep_days is None else keep_days * DAY,
-    )
-    with listening(host, port, language) as listener:
+        options.database or default_database(),
+        frozenset(origin.rstrip("/").lower() for origin in options.allow_origins),
+        frozenset(checked_proxy(proxy, language) for proxy in options.trusted_proxies),
+        None if options.public_url is None else checked_url(options.public_url, language),
+        hosts.names_of(options.host),
+        webhooks=options.webhooks,
+        keep=None if options.keep_days is None else options.keep_days * DAY,
+    )._replace(**dict(checked_limit(limit, language) for limit in options.limits))
+    with contextlib.ExitStack() as stack:
+        metrics = None if options.metrics is None else stack.enter_context(metrics_listener(options.metrics, language))
+        listener = stack.enter_context(listening(options.host, options.port, language))
         try:
             tables = Tables(store_for(settings.database), settings)
 
             def opened() -> None:
                 memory.calm_the_collector()
-                say_hello(host, listener, tables, open_browser, language)
+                say_hello(options, listener, tables, metrics)
 
-            server = Server(tables, opened)
+            server = Server(tables, opened, metrics, lambda: say_goodbye(language))
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(server.keep_tables(listener))
         except CannotOpen as error:
             sys.exit(error.said(language))
         except StoreError as error:
             sys.exit(str(error))
+
+
+def checked_limit(text: str, language: str) -> tuple[str, Any]:
+    try:
+        return limits.read(text)
+    except limits.Unknown:
+        told = {"text": text[:80], "names": ", ".join(limits.NAMES)}
+        sys.exit(sentence("serve-limit-unknown", told, language=language))
+    except limits.Unfit as unfit:
+        sys.exit(sentence("serve-limit-value", {"text": text[:80], "example": unfit.wanted}, language=language))
+
+
+def metrics_listener(address: str, language: str) -> contextlib.AbstractContextManager[socket.socket]:
+    """Whoever wants to be told what the server counts says where."""
+    if importlib.util.find_spec("prometheus_client") is None:
+        sys.exit(sentence("serve-metrics-package", language=language))
+    host, colon, port = address.rpartition(":")
+    if not colon or not port.isascii() or not port.isdecimal() or len(port) > PORT_FIGURES:
+        sys.exit(sentence("serve-metrics-address", {"text": address[:80]}, language=language))
+    return listening(host.removeprefix("[").removesuffix("]") or "127.0.0.1", int(port), language)
 
 
 def checked_proxy(proxy: str, language: str) -> str:
@@ -132,9 +149,11 @@ def own_address() -> str | None:
     return None
 
 
-def say_hello(host: str, listener: socket.socket, tables: Tables, open_browser: bool, language: str) -> None:
+def say_hello(options: Options, listener: socket.socket, tables: Tables, metrics: socket.socket | None) -> None:
+    host = options.host
+
     def tell(key: str, **args: str) -> None:
-        print(sentence(f"serve-{key}", args, language=language), flush=True)
+        print(sentence(f"serve-{key}", args, language=options.language), flush=True)
 
     here = address_of("127.0.0.1" if host in hosts.ANYWHERE else host, listener)
     tell("open", address=here)
@@ -142,22 +161,35 @@ def say_hello(host: str, listener: socket.socket, tables: Tables, open_browser: 
         tell("public", address=tables.settings.public_url)
     if host in hosts.ANYWHERE and (found := own_address()) is not None:
         tell("network", address=address_of(found, listener))
+    if metrics is not None:
+        tell("metrics", address=f"{address_of(metrics.getsockname()[0], metrics)}metrics")
     if not (tables.settings.pages / "index.html").is_file():
         tell("no-pages")
     tell("kept", where=tables.store.where)
-    if open_browser:
+    if options.open_browser:
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+
+
+def say_goodbye(language: str) -> None:
+    print(sentence("serve-draining", language=language), flush=True)
 
 
 class Server(uvicorn.Server):
     """uvicorn with our own stop: tables are closed before the process ends, whatever the signal was."""
 
-    def __init__(self, tables: Tables, opened: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        opened: Callable[[], None] = nothing,
+        metrics: socket.socket | None = None,
+        leaving: Callable[[], None] = nothing,
+    ) -> None:
         most = memory.connections_most()
         proxies = sorted(tables.settings.trusted_proxies)
+        application = Application(tables, room=most // 2)
         super().__init__(
             Config(
-                Gate(Application(tables, room=most // 2), tables.settings),
+                Gate(application, tables.settings, tables.watch),
                 http=Caller,
                 ws=Talker,
                 proxy_headers=bool(proxies),
@@ -177,17 +209,51 @@ class Server(uvicorn.Server):
         self.config.strangers = Strangers(tables.settings, most)  # type: ignore[attr-defined]  # uvicorn hands its protocols nothing else
         self.tables = tables
         self.opened = opened
+        self.leaving = leaving
+        self.lobby = application.lobby
+        self.metrics = metrics
 
     async def keep_tables(self, listener: socket.socket) -> None:
         await self.tables.open()
         try:
-            await self.serve([listener])
+            async with self._told():
+                await self.serve([listener])
         finally:
             await self.tables.close()
+
+    def _told(self) -> contextlib.AbstractAsyncContextManager[None]:
+        """Whoever runs the server is told what is counted, if they want that."""
+        if self.metrics is None:
+            return contextlib.nullcontext()
+        from wondertable.server.metrics import told_at  # its package is optional
+
+        return told_at(self.metrics, self.tables, self.lobby, self.config.strangers)  # type: ignore[attr-defined]  # our own Config
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.opened()
+
+    # -- stopping ------------------------------------------------------------------------------------------------------
+
+    def handle_exit(self, sign: int, frame: FrameType | None) -> None:
+        """The first time everything comes to its end; the second time, or when that takes too long, the process ends.
+
+        What was acknowledged is on disk, so nothing is lost however it ends.
+        """
+        if self.should_exit:
+            os._exit(128 + sign)
+        self.should_exit = True
+        last = threading.Timer(self.tables.settings.drain, end_late)
+        last.daemon = True
+        last.start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Newcomers are sent elsewhere, who is there is told to come back, and what they have answered is written."""
+        self.leaving()
+        self.tables.leave()
+        await asyncio.sleep(self.tables.settings.linger)
+        await self.tables.finish()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -197,3 +263,12 @@ class Server(uvicorn.Server):
         finally:
             for sign, handler in handlers.items():
                 signal.signal(sign, handler)
+
+
+def end_late() -> None:
+    """It may be the writing of the log that hangs."""
+    words = "the server did not come to its end in time, and is ended; all that was acknowledged is kept"
+    telling = threading.Thread(target=logger.error, args=(words,), daemon=True)
+    telling.start()
+    telling.join(1)
+    os._exit(1)

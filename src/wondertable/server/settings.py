@@ -41,6 +41,12 @@ class Settings(NamedTuple):
     """What one seat may send: so many messages at once, and so many a second."""
     gestures: tuple[float, float] = (80, 40)
     """The same for messages that tell how a hand moves."""
+    words: tuple[float, float] = (10, 0.5)
+    """What one seat may say and how often it may change its name: these lines stay for as long as the table."""
+    words_watching: tuple[float, float] = (5, 0.2)
+    """What one who watches may say,"""
+    words_of_all_watching: tuple[float, float] = (20, 1)
+    """and all who watch a table together."""
     said: tuple[float, float] = (1000, 300)
     """All messages of those from one address who have no seat."""
     calls: tuple[float, float] = (200, 20)
@@ -61,8 +67,18 @@ class Settings(NamedTuple):
     """Watching at one table."""
     seat: int = 16
     """Connections of one seat."""
+    new_tables: tuple[float, float] = (200, 0.5)
+    """Tables that one address may make: so many at once, and so many a second."""
+    tables: int = 5000
+    """Tables in memory at the same time. When there are more, those that nobody uses leave it; if all are used, there is no room."""
+    moves: tuple[float, float] = (20, 0.01)
+    """What one address may lay here for another device."""
     bots_alone: tuple[int, int] = (60, 20)
     """Tables at which bots play alone at the same time: in all, and made from one address."""
+    bot_tables: tuple[int, int] = (1500, 100)
+    """Games of people with bots at the same time: in all, and of people from one address."""
+    books: tuple[int, int] = (40, 10)
+    """The same for games with something outside their rules, such as a simulated book."""
     bot_processes: int = spare_cores(most=4)
     """Bots that think at the same time; the others wait for their turn, table by table."""
     bot_bounds: Bounds = Bounds(seconds=20, nice=5)
@@ -71,6 +87,13 @@ class Settings(NamedTuple):
     """Bots that look ahead at the same time, beside the others: each sees less far when there are several, and nobody waits."""
     thinker: str = "wondertable.server.thinking:Thinker"
     """The room in which they think."""
+
+    drain: float = 20
+    """Seconds in which the server must have come to its end when it is told to stop, whatever happens."""
+    linger: float = 0
+    """Of these, seconds in which it goes on for those who are there while it sends newcomers elsewhere: a proxy needs a moment to notice."""
+    back: float = 5
+    """Seconds after which people are told to come back then."""
 
     webhooks: bool = False
     """Whether a table may have a webhook: an address elsewhere that is told whose answers are wanted."""
@@ -102,6 +125,10 @@ class Settings(NamedTuple):
     """What a look at such data may take, and a few games with them."""
     study_bounds: Bounds = Bounds(seconds=20, nice=10)
     """Within this a study must say how far it is."""
+
+    @property
+    def is_behind_tls(self) -> bool:
+        return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
 
     @property
     def own_pages(self) -> frozenset[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import math
 import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
@@ -23,10 +24,12 @@ from wondertable.server import (
     games,
     handing,
     log,
+    logs,
     making,
     memory,
     pages,
     presence,
+    running,
     wire,
 )
 from wondertable.server.advising import Advising
@@ -47,12 +50,15 @@ from wondertable.server.settings import Settings
 from wondertable.server.store import Conflict, Line, Store, StoreError
 from wondertable.server.teaching import Helping
 from wondertable.server.thinking import Thinkers
+from wondertable.server.watch import Watch
 from wondertable.server.workshop.desk import Desk
 from wondertable.voice.shapes import Puzzle
 
 SWEEP = 30.0
 COLLECT = 6 * 3600.0
 """Seconds after which garbage is searched for even while people play."""
+AT_ONCE = 50
+"""Where there is no room, the fiftieth part of all tables leaves at once: to look for them takes a while."""
 CHECK = 5.0
 """Seconds in which a database must answer to count as well."""
 CHECKED = 1.0
@@ -67,11 +73,16 @@ class Tables:
         self._loading = asyncio.Lock()
         self._kept: set[str] = set()
         """The data of games that are known to be in the store, by hash."""
-        self._thinkers = Thinkers(settings)
+        self.watch = Watch()
+        self.thinkers = Thinkers(settings)
+        self.books = running.Books(settings.books[0])
+        self._new_tables = access.Allowances(*settings.new_tables)
+        self.leaves = False
+        """Whether the server is about to stop."""
         self.looking_back = LookingBack(settings)
         self.shelf = Shelf(store)
         self.desk = Desk(settings)
-        self.helping = Helping(self._thinkers.advise)
+        self.helping = Helping(self.thinkers.advise)
         self.codes = Codes(store, settings)
         self.reviews = Reviews(settings, self._keep_puzzles)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -97,16 +108,36 @@ class Tables:
         self._start(self._tell_presence())
         self.notices.open()
 
+    @property
+    def live(self) -> list[LiveTable]:
+        """Those in memory."""
+        return [live for live, _, _ in self._live.values()]
+
+    def leave(self) -> None:
+        """The server is going to stop: nothing new begins, and whoever is connected is told to come back."""
+        self.leaves = True
+        for live in self.live:
+            for connection in live.connections:
+                connection.closing(self.settings.back)
+
+    def must_stay(self) -> None:
+        """Refused if the server is about to stop."""
+        if self.leaves:
+            raise Refused(None, "draining", {"seconds": math.ceil(self.settings.back)})
+
+    async def finish(self) -> None:
+        """Wait for what people have decided and is still being written."""
+        await asyncio.gather(*[live.finish() for live in self.live])
+
     async def close(self) -> None:
         keepers = [task for _, _, tasks in self._live.values() for task in tasks]
         for task in (*keepers, *self._tasks):
             task.cancel()
         await asyncio.gather(*keepers, *self._tasks, return_exceptions=True)
         await self.notices.close()
-        for live, _, _ in self._live.values():
-            await live.finish()
+        await self.finish()
         await self._shared.close()
-        await self._thinkers.close()
+        await self.thinkers.close()
         await self.looking_back.close()
         await self.reviews.close()
         await self.desk.close()
@@ -134,6 +165,7 @@ class Tables:
     # -- making and joining --------------------------------------------------------------------------------------------
 
     async def make(self, wanted: wire.NewTable, place: str) -> wire.Seated:
+        self.must_stay()
         game = games.game(wanted.game)
         if wanted.data is not UNSET:
             game = await self._with_own_data(wanted, wanted.data, place)
@@ -143,11 +175,13 @@ class Tables:
         made = making.made(wanted, game, token)
         table_id = access.new_table_id()
         room = Room(table_id, made, game)  # refuses what cannot be played
+        self._new_tables.take(place)
         if made.maker is None:
             self._let_bots_play(table_id, place)
         try:
             await self._keep_data(game)
             await self.store.append(table_id, 1, log.encode(made))
+            self.watch.made += 1
             if made.maker is None:
                 async with self.at(table_id):
                     return wire.Seated(table_id, None, None)
@@ -256,16 +290,18 @@ class Tables:
                 room = read(table_id, lines, await self._game_of(lines[0]))
                 if changed := forgetting.cleaned(lines, room.forgotten):
                     await self.store.rewrite(table_id, changed)
-                live = LiveTable(room, self.store, self.settings.times)
+                self._make_room()
+                live = LiveTable(room, self.store, self.settings, self.watch)
                 live.written, live.keep, live.notice = lines[-1].at, self.settings.keep, lambda: self.notice
                 live.pages = self._beginning
-                live.advising = Advising(functools.partial(self._thinkers.advise, table_id))
-                live.sees_far = lambda: self._thinkers.see_far
+                live.advising = Advising(functools.partial(self.thinkers.advise, table_id))
+                live.sees_far = lambda: self.thinkers.see_far
                 live.rematch = self._rematch
                 live.on_sign = lambda sign: self.store.announce(f"sign {table_id} {wire.encode(sign).decode()}")
+                live.must_have_room = lambda place: running.must_have_room(live, place, self.live, self.settings)
                 live.on_coming_and_going = lambda: self._tell_who_is_here(live)
-                keeper = Keeper(live, self.settings.times, self._thinkers)
-                tasks = [asyncio.create_task(keeper.run())]
+                keeper = Keeper(live, self.settings.times, self.thinkers)
+                tasks = [asyncio.create_task(keeper.run(), context=logs.for_nobody())]
                 host = TableHost(live, self._shared, self.settings.times.pace)
                 live.outside = room.game.outside(host)
                 self._live[table_id] = (live, keeper, tasks)
@@ -276,8 +312,8 @@ class Tables:
                     self._let_go(table_id)
                     raise
                 if live.outside is not None:
-                    work = run_outside(live.outside, host, self.settings.times.try_again)
-                    tasks.append(asyncio.create_task(work))
+                    work = run_outside(live.outside, host, self.books, self.settings.times.try_again)
+                    tasks.append(asyncio.create_task(work, context=logs.for_nobody()))
                 self._presence.ask(table_id)
                 self.notices.watch(live)
             return self._live[table_id][0]
@@ -289,6 +325,16 @@ class Tables:
         live.let_go()
         self.notices.leave(table_id)
 
+    def _make_room(self) -> None:
+        """For one table more in memory: of those that nobody uses, the ones that were used longest ago leave it."""
+        if len(self._live) < self.settings.tables:
+            return
+        unused = [live for live, keeper, _ in self._live.values() if not is_busy(live, keeper)]
+        if not unused:
+            raise Refused(None, "server-full")
+        for live in sorted(unused, key=lambda live: live.used_at)[: 1 + self.settings.tables // AT_ONCE]:
+            self._let_go(live.room.id)
+
     def _beginning(self) -> str | None:
         return pages.beginning(self.settings.pages)
 
@@ -299,9 +345,8 @@ class Tables:
             await self._read_notice()
             now = time.monotonic()
             for table_id, (live, keeper, _) in list(self._live.items()):
-                busy = live.users or keeper.busy or (live.outside is not None and live.outside.busy)
-                goes_on = live.room.started and not live.room.table.over
-                if not busy and now - live.used_at > (self.settings.idle if goes_on else self.settings.resting):
+                idle = self.settings.idle if live.goes_on else self.settings.resting
+                if not is_busy(live, keeper) and now - live.used_at > idle:
                     self._let_go(table_id)
             if now - collected > COLLECT or not any(live.users for live, _, _ in self._live.values()):
                 memory.collect()
@@ -373,6 +418,7 @@ class Tables:
     async def _tell_presence(self) -> None:
         while True:
             await asyncio.sleep(presence.EVERY)
+            self._presence.forget(set(self._live))
             for live, _, _ in self._live.values():
                 self._see_elsewhere(live)
                 if live.online_here() or live.watching_here():
@@ -389,6 +435,11 @@ class Tables:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def is_busy(live: LiveTable, keeper: Keeper) -> bool:
+    """Somebody is there, or something goes on."""
+    return bool(live.users or keeper.busy or (live.outside is not None and live.outside.busy))
 
 
 def data_id(data_hash: str) -> str:

@@ -14,6 +14,7 @@ from wondertable.core.views import spelled
 from wondertable.lessons import Playing, Saying, lesson, lessons
 from wondertable.lessons.shelf import minutes
 from wondertable.server import games, wire
+from wondertable.server.access import SOON, too_fast
 from wondertable.server.advising import WHO
 from wondertable.server.problems import logger
 from wondertable.server.thinking import Thought, thought_of
@@ -87,7 +88,7 @@ class Helping:
         if where in self._known:
             return self._known[where]
         if place in self._helped:
-            raise Refused(None, "too-fast")
+            raise too_fast(SOON)
         self._helped.add(place)
         try:
             advice = await self._ask(f"lesson {place}", thought_of(game, playing.position, playing.seat, WHO))

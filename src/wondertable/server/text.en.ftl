@@ -5,7 +5,13 @@ error-bad-name = A name has 1 to { $limit } ordinary characters, and something o
 error-bad-text = Table talk has 1 to { $limit } ordinary characters.
 error-bad-token = This token belongs to no seat of this table.
 error-bots-alone = Give your name, or a bot for each of the { $players } seats.
-error-bots-busy = Bots already play alone at as many tables as they may. Wait until one of these games is over.
+error-books-busy = As many simulated books as may be are already on the tables here. Try again in a minute or two, when one of these games is over; or play with a real book.
+error-bots-busy = Bots already play at as many tables as they may. Try again in a minute or two, when one of these games is over.
+error-draining = { $seconds ->
+    [one] The server is about to be restarted and takes no new games. Try again in a second.
+   *[other] The server is about to be restarted and takes no new games. Try again in { $seconds } seconds.
+}
+error-server-full = As many tables as there is room for are in use. Try again in a minute.
 error-damaged = { $rules ->
     [other] This table was made under version { $made } of the rules of its game. This server plays version { $present }, in which line { $line } of the table's log is not possible ({ $problem }). Nothing of it is lost: a server with version { $made } can play it on.
    *[same] This table cannot be read: line { $line } of its log is damaged ({ $problem }).
@@ -43,10 +49,13 @@ error-seats-open = The game can start when every seat is taken.
 error-table-bots = This table needs { $wanted } entries for bots, one for each other seat; there are { $given }.
 error-table-full = This table is full.
 error-table-shut = This table is closed: it can be looked at until it is deleted, but nothing happens here any more.
-error-too-fast = Too many messages at once. Wait a moment.
+error-too-fast = { $seconds ->
+    [one] Too much at once. Try again in a second.
+   *[other] Too much at once. Try again in { $seconds } seconds.
+}
 error-too-large = A message has at most { $limit } bytes.
 error-too-long = This game is too long to be shown again.
-error-too-many = Too many connections of this kind are already open.
+error-too-many = Too many connections of this kind are already open. Close one, or try again in a minute.
 error-unknown-address = There is nothing at this address.
 error-no-code = There is no short code for this table at the moment. Its link leads there all the same.
 error-unknown-code = No table waits under this code. Are the figures right, and has the game not begun?

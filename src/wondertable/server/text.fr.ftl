@@ -5,7 +5,13 @@ error-bad-name = Un nom a de 1 à { $limit } caractères ordinaires, et quelque 
 error-bad-text = Un message a de 1 à { $limit } caractères ordinaires.
 error-bad-token = Cette clé n’est celle d’aucune place de cette table.
 error-bots-alone = Donnez votre nom, ou un bot pour chacune des { $players } places.
-error-bots-busy = Des bots jouent déjà seuls à autant de tables qu’ils le peuvent. Attendez qu’une de ces parties soit finie.
+error-books-busy = Il y a déjà ici autant de livres simulés qu’il peut y en avoir. Réessayez dans une minute ou deux, quand une de ces parties sera finie ; ou jouez avec un vrai livre.
+error-bots-busy = Des bots jouent déjà à autant de tables qu’ils le peuvent. Réessayez dans une minute ou deux, quand une de ces parties sera finie.
+error-draining = { $seconds ->
+    [one] Le serveur va redémarrer et ne prend pas de nouvelle partie. Réessayez dans une seconde.
+   *[other] Le serveur va redémarrer et ne prend pas de nouvelle partie. Réessayez dans { $seconds } secondes.
+}
+error-server-full = Toutes les tables que le serveur peut tenir sont occupées. Réessayez dans une minute.
 error-damaged = { $rules ->
     [other] Cette table a été faite sous la version { $made } des règles de son jeu. Ce serveur joue la version { $present }, où la ligne { $line } du journal de la table n’est pas possible ({ $problem }). Rien n’en est perdu : un serveur avec la version { $made } peut la continuer.
    *[same] Cette table ne peut pas être lue : la ligne { $line } de son journal est abîmée ({ $problem }).
@@ -43,10 +49,13 @@ error-seats-open = La partie peut commencer quand toutes les places sont prises.
 error-table-bots = Cette table demande { $wanted } indications de bots, une pour chaque autre place ; il y en a { $given }.
 error-table-full = Cette table est complète.
 error-table-shut = Cette table est fermée : on peut la regarder jusqu’à ce qu’elle soit effacée, mais il ne s’y passe plus rien.
-error-too-fast = Trop de messages à la fois. Attendez un instant.
+error-too-fast = { $seconds ->
+    [one] Trop de choses à la fois. Réessayez dans une seconde.
+   *[other] Trop de choses à la fois. Réessayez dans { $seconds } secondes.
+}
 error-too-large = Un message a au plus { $limit } octets.
 error-too-long = Cette partie est trop longue pour être revue.
-error-too-many = Trop de connexions de cette sorte sont déjà ouvertes.
+error-too-many = Trop de connexions de cette sorte sont déjà ouvertes. Fermez-en une, ou réessayez dans une minute.
 error-unknown-address = Il n’y a rien à cette adresse.
 error-no-code = Il n’y a pas de code court pour cette table en ce moment. Son lien y mène tout de même.
 error-unknown-code = Aucune table n’attend sous ce code. Les chiffres sont-ils justes, et la partie n’a-t-elle pas commencé ?

@@ -78,6 +78,12 @@ class Thinkers:
         """Whether those that look ahead run compiled."""
         return self._searching.form.tree is not None or form.loaded() == form.COMPILED
 
+    @property
+    def at_work(self) -> dict[str, int]:
+        """How many bots think, and how many wait for a process that is free."""
+        both = (self._quick, self._searching)
+        return {"thinking": sum(each.busy for each in both), "waiting": sum(each.waiting for each in both)}
+
     async def choose(self, table: str, thought: Thought) -> str:
         """For each table in its turn."""
         workers = self._searching if thought.bot in LOOK_AHEAD else self._quick

@@ -683,6 +683,14 @@ class Pong(Struct, tag="pong"):
     number: int
 
 
+class Closing(Struct, tag="closing"):
+    """The server is about to stop. Nothing is lost, and the same address leads to the table again."""
+
+    number: int
+    seconds: float
+    """After which it is worth coming back."""
+
+
 class Sign(Struct, tag="sign"):
     """Somebody points or cheers; without a seat it is somebody who watches."""
 
@@ -700,7 +708,7 @@ class Hint(Struct, tag="hint"):
     advice: Advice
 
 
-ServerMessage = State | Accepted | RefusedMessage | Pong | Sign | Hint
+ServerMessage = State | Accepted | RefusedMessage | Pong | Sign | Hint | Closing
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -25,6 +25,10 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.public_url,
         arguments.webhooks,
         arguments.keep_days,
+        arguments.limit,
+        arguments.metrics,
+        arguments.log,
+        arguments.access_log,
         owner,
     )
     return 0

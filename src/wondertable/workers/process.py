@@ -78,6 +78,10 @@ class Process:
     def pid(self) -> int:
         return self._process.pid
 
+    @property
+    def busy(self) -> bool:
+        return self._turn.locked()
+
     async def ask(self, verb: str, *words: Any) -> Any:
         """What the room says to this. Whoever asked may be gone meanwhile: the process comes to its answer all the same."""
         await self._turn.acquire()

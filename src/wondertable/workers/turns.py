@@ -26,6 +26,10 @@ class Turns:
         """By whose they are; who comes first has the next turn."""
         self._come = asyncio.Event()
 
+    def __len__(self) -> int:
+        """Of those that somebody still waits for."""
+        return sum(not each.answer.done() for requests in self._waiting.values() for each in requests)
+
     def put(self, whose: Hashable, request: Request) -> None:
         self._waiting.setdefault(whose, deque()).append(request)
         self._come.set()

@@ -57,6 +57,15 @@ class Workers:
     def living(self) -> list[Process]:
         return [process for process in (*self._places, *self._retired) if process is not None and not process.gone]
 
+    @property
+    def busy(self) -> int:
+        """Requests that are being answered."""
+        return sum(process.busy for process in self.living)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._turns)
+
     async def close(self) -> None:
         self._closed = True
         for work in self._work:

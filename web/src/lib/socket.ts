@@ -3,9 +3,10 @@ import type { ClientMessage, ServerMessage } from './wire';
 
 /**
  * `quiet`: the connection is there, but the table does not answer.
+ * `moving`: the server has said that it stops, and comes back.
  * `gone`: the table does not exist or cannot be read, and coming back will not help.
  */
-export type Link = 'connecting' | 'open' | 'quiet' | 'lost' | 'gone';
+export type Link = 'connecting' | 'open' | 'quiet' | 'moving' | 'lost' | 'gone';
 
 export interface Listener {
   /** What to say first, on every new connection. */
@@ -25,6 +26,10 @@ const QUIET = 4000;
 /** and after as long again, or when a connection does not open, another one is begun. */
 const SILENCE = 12000;
 const FINAL_CODES = [4403, 4404, 4500];
+/** A server that stops closes with this code, whether its word of it was heard or not. */
+const RESTARTING = 1012;
+/** So long a server is waited for that has said it comes back; then the connection counts as lost. */
+const PATIENCE = 60000;
 
 /** Half the wait is fixed and half is chance, so that a restarted server is not met by everybody at once. */
 export function waitBefore(attempt: number, chance: number): number {
@@ -45,6 +50,8 @@ export class Socket {
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Until when the server is expected back, in milliseconds. */
+  #movingUntil = 0;
 
   constructor(table: string, listener: Listener) {
     const origin = location.origin.replace(/^http/, 'ws');
@@ -81,7 +88,7 @@ export class Socket {
     const socket = new WebSocket(this.#url);
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
-    this.#tell(this.#attempt ? 'lost' : 'connecting');
+    this.#tell(this.#attempt ? this.#away : 'connecting');
     this.#silence = setTimeout(this.#giveUp, SILENCE);
     socket.onopen = () => {
       if (socket === this.#socket) this.#hello();
@@ -97,7 +104,10 @@ export class Socket {
       if (FINAL_CODES.includes(event.code)) {
         this.close();
         this.#tell('gone');
-      } else this.#lost();
+        return;
+      }
+      if (event.code === RESTARTING) this.#movingUntil = Date.now() + PATIENCE;
+      this.#lost();
     };
   }
 
@@ -113,16 +123,23 @@ export class Socket {
 
   #take(message: ServerMessage): void {
     this.#attempt = 0;
+    this.#movingUntil = 0;
     const missed = this.#expected !== null && message.number !== this.#expected;
     this.#expected = message.number + 1;
+    if (message.type === 'closing') this.#movingUntil = Date.now() + PATIENCE + message.seconds * 1000;
     if (missed) this.#hello();
     else this.#listener.message(message);
+  }
+
+  /** How a connection that is not there is told of. */
+  get #away(): Link {
+    return Date.now() < this.#movingUntil ? 'moving' : 'lost';
   }
 
   #lost(): void {
     if (this.#closed) return;
     this.#calm();
-    this.#tell('lost');
+    this.#tell(this.#away);
     this.#timer = setTimeout(() => this.#open(), waitBefore(this.#attempt, Math.random()));
     this.#attempt++;
   }

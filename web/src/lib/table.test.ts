@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FalseBrowser, FalseLine, type Loss } from '../../stage/line';
 import { Table } from './table.svelte';
-import type { GameInfo } from './wire';
+import type { GameInfo, ServerMessage } from './wire';
 
 const LOSSES: Loss[] = ['closed', 'silent'];
 const INFO = { name: 'none', title: 'None', events: {}, actions: {}, names: {} } as unknown as GameInfo;
@@ -69,6 +69,48 @@ function whole(): number {
   arrive();
   return line.arrived;
 }
+
+describe('a server that is being restarted', () => {
+  const closing: ServerMessage = { type: 'closing', number: 0, seconds: 5 };
+  const tellAll = () => line.open.forEach((socket) => line.table.send(socket, closing));
+
+  it('is told of as that, not as a lost line, and comes back by itself', () => {
+    arrive();
+    tellAll();
+    arrive();
+    expect(table.link).toBe('open');
+    line.break('closed', 1012);
+    line.down = 'closed';
+    table.answer('bid 3');
+    pass(5000);
+    expect([table.link, table.pending]).toEqual(['moving', 'bid 3']);
+    line.down = null;
+    pass();
+    expect(line.table.answers).toEqual([[17, 'bid 3']]);
+    expectNotStuck();
+  });
+
+  it.each([
+    ['its word of it', tellAll, 1006],
+    ['the code alone', () => undefined, 1012],
+  ])('is known by %s', (_name, tell, code) => {
+    arrive();
+    tell();
+    arrive();
+    line.break('closed', code);
+    line.down = 'closed';
+    pass(3000);
+    expect(table.link).toBe('moving');
+  });
+
+  it('counts as lost when it does not come back', () => {
+    arrive();
+    line.break('closed', 1012);
+    line.down = 'closed';
+    pass(2 * MINUTE);
+    expect(table.link).toBe('lost');
+  });
+});
 
 describe('an answer', () => {
   it('is pending until a state shows it', () => {

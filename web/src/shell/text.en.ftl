@@ -258,6 +258,7 @@ answer-unsent = Not sent: { $answer }
 time = { $seconds } s
 line-gone = The server cannot go on with this table. What is shown is how it was last.
 line-lost = The connection is gone. Trying again; nothing is lost.
+line-moving = The server is being restarted. Your table is kept and goes on in a moment, by itself.
 line-quiet = The table does not answer. Is the connection all right? Nothing is lost.
 rule = Rule { $rule }
 autopilot-for-you = The autopilot has answered for you. Your next answer takes the seat back.

@@ -263,6 +263,7 @@ answer-unsent = Pas envoyé : { $answer }
 time = { $seconds } s
 line-gone = Le serveur ne peut pas continuer cette table. Ce que vous voyez est son dernier état.
 line-lost = La connexion est perdue. Nouvel essai ; rien n’est perdu.
+line-moving = Le serveur redémarre. Votre table est gardée et continue dans un instant, toute seule.
 line-quiet = La table ne répond pas. La connexion fonctionne-t-elle ? Rien n’est perdu.
 rule = Règle { $rule }
 autopilot-for-you = Le pilote automatique a répondu pour vous. Votre prochaine réponse reprend la place.
