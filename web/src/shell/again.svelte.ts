@@ -37,6 +37,11 @@ export class Rematch {
     return this.#asked;
   }
 
+  /** Nothing happens any more at a table that was closed. */
+  get possible(): boolean {
+    return !this.#table().table?.leaving?.shut;
+  }
+
   /** What somebody else has asked for, or oneself elsewhere. */
   get offered(): TableState['rematch'] {
     return this.#asked || this.#dismissed ? null : this.#table().rematch;
