@@ -18,7 +18,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Served:
 
 def test_defaults(run: Run, served: Served) -> None:
     assert run("serve").code == 0
-    assert served == [("127.0.0.1", 8000, None, False, [], [], None, False, None, "en")]
+    assert served == [("127.0.0.1", 8000, None, False, [], [], None, False, None, [], None, "plain", False, "en")]
 
 
 def test_arguments(run: Run, served: Served) -> None:
@@ -41,10 +41,17 @@ def test_arguments(run: Run, served: Served) -> None:
         "--webhooks",
         "--keep-days",
         "90",
+        "--limit",
+        "calls=400,40",
+        "--metrics",
+        "127.0.0.1:9100",
+        "--log",
+        "json",
+        "--access-log",
     )
     assert run("serve", *words).code == 0
     given = ("0.0.0.0", 0, "sqlite:///x.db", True, ["https://a.b"], ["10.0.0.0/8", "::1"], "https://tables.example/")
-    assert served == [(*given, True, 90, "en")]
+    assert served == [(*given, True, 90, ["calls=400,40"], "127.0.0.1:9100", "json", True, "en")]
 
 
 def test_a_database_that_cannot_be_is_said_in_one_sentence(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
