@@ -138,6 +138,13 @@ FAULTS = r"""() => {
     return true;
   }
 
+  /** A long name may end in "…" where all of it is told to whoever points there; readers hear it anyway. */
+  const shortened = (element, words) =>
+    [element, ...ancestors(element)].some((one) => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(one);
+      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    }) && Boolean(element.closest('[title]')?.title.includes(words));
+
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
@@ -151,6 +158,7 @@ FAULTS = r"""() => {
       if (own.width === 0 || own.height === 0) found.add(`0 px: ${node.data.trim().slice(0, 60)}`);
       continue;
     }
+    if (shortened(element, node.data.trim())) continue;
     const style = getComputedStyle(element);
     if (element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && !/auto|scroll/.test(style.overflowX) && element.clientWidth) {
       found.add(`cut: ${called(element)}`);

@@ -12,3 +12,10 @@ export function fit(name: string): number {
   if (longest >= 14 || all >= 28) return 0.72;
   return longest >= 9 || all >= 16 ? 0.82 : 1;
 }
+
+/** The same of what stays in one line. */
+export function fitLine(name: string): number {
+  const all = widthOf(name);
+  if (all >= 12) return 0.72;
+  return all >= 9 ? 0.82 : 1;
+}

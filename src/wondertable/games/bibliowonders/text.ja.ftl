@@ -196,7 +196,7 @@ event-win = { $you ->
 
 question-choose_player_card = プレイヤーカードを選んでください
 question-choose_player_card-waiting = プレイヤーカードを選んでいます
-question-turn_action = あなたの手番です。移動、知識の習得、魔法、または手番の終了を選んでください
+question-turn_action = 移動、知識の習得、魔法、手番の終了から選んでください
 question-turn_action-waiting = 手番中です
 question-negotiation_discard = 交渉：捨てるカードを1枚選んでください
 question-negotiation_discard-waiting = 交渉で捨てるカードを選んでいます
