@@ -74,7 +74,7 @@ credits-about = Des dessins et des lettres que d’autres ont offerts à tout le
 language = Langue
 language-partly = { $language } : seulement les noms de certains jeux
 theme = Couleurs
-theme-auto = Comme sur cet appareil
+theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 
