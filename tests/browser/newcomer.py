@@ -84,6 +84,8 @@ QUIET = 120
 """Milliseconds in which nothing changes before the page counts as lying still."""
 TOLD = 40
 """So many of the last presses are told when a way does not end."""
+IDLE = 200
+"""So often nothing can be pressed before the way counts as one that leads nowhere."""
 
 
 @dataclass
@@ -117,6 +119,7 @@ class Newcomer:
         self._tried: dict[str, Counter[str]] = {}
         self._before: set[str] = set()
         self._pressed: deque[str] = deque(maxlen=TOLD)
+        self._idle = 0
 
     def word(self, key: str) -> str:
         """What stands on a button of the house."""
@@ -231,6 +234,8 @@ class Newcomer:
     def act(self) -> None:
         """Press what looks most like what is wanted: what the hint names, what has just come, what is pointed at, what is new."""
         seen = self.offered()
+        self._idle = 0 if seen else self._idle + 1
+        assert self._idle < IDLE, f"nothing can be pressed: {self.stuck()}"
         if not seen:
             self.rest()
             return
