@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal, TypedDict
 
 from playwright.sync_api import Page
 
 from tests.browser.words import ROOT
 
+
+class Light(TypedDict, total=False):
+    """What a device asks of pages."""
+
+    color_scheme: Literal["light", "dark"]
+    contrast: Literal["more", "no-preference"]
+
+
+COLOURS = ["color-contrast"]
+"""All that another light changes."""
+LIGHTS: dict[str, Light] = {
+    "dark": {"color_scheme": "dark"},
+    "stronger contrast": {"color_scheme": "light", "contrast": "more"},
+    "dark with stronger contrast": {"color_scheme": "dark", "contrast": "more"},
+}
 RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 # Half-way through a movement colours are blended and things lie over each other; nobody reads them then.
 STILL = """() => Promise.allSettled(document.getAnimations()
@@ -48,3 +64,14 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
 def check(page: Page, where: str) -> None:
     found = violations(page)
     assert not found, f"{where}: " + "\n".join(found)
+
+
+def violations_in_each_light(page: Page) -> list[str]:
+    """Of a page that follows the device; afterwards it is as light as it was."""
+    usual: Light = {"color_scheme": "light", "contrast": "no-preference"}
+    found = violations(page)
+    for name, light in LIGHTS.items():
+        page.emulate_media(**light)
+        found += [f"{name}: {fault}" for fault in violations(page, COLOURS)]
+    page.emulate_media(**usual)
+    return found
