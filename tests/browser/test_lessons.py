@@ -28,12 +28,15 @@ def test_a_lesson_is_taken_and_remembered(sits_down: Callable[..., Person]) -> N
     for told in ("row", "bidding"):
         expect(talk).to_contain_text(lesson(f"first-bid-{told}"))
         page.get_by_role("button", name=say("learn-next"), exact=True).click()
+    expect(talk).to_contain_text(lesson("first-bid-dream"))  # what is pressed before one is asked is forgotten
     bid(ann, 4)
     expect(talk).to_contain_text(lesson("first-bid-dream-four"))
     page.get_by_role("button", name=say("learn-try-again"), exact=True).click()
+    expect(talk).to_contain_text(lesson("first-bid-dream"))
     bid(ann, 9)
     expect(talk).to_contain_text(lesson("first-bid-claimed"))
     page.get_by_role("button", name=say("learn-next"), exact=True).click()
+    expect(talk).to_contain_text(lesson("first-bid-near"))
     bid(ann, 1)
     expect(talk).to_contain_text(lesson("first-bid-end"))
     axe.check(page, "lesson")

@@ -154,6 +154,13 @@ def test_a_family_of_wrong_answers_leaves_none_out_and_none_over(game: str, name
 
 
 @pytest.mark.parametrize(("game", "name"), each())
+def test_every_family_of_wrong_answers_has_a_sentence_of_its_own(game: str, name: str) -> None:
+    lesson = named(game, name)[1]
+    said = [sentence(lesson.key(wrong.say), game=game) for step in lesson.steps for wrong in step.wrong]
+    assert len(said) == len(set(said))
+
+
+@pytest.mark.parametrize(("game", "name"), each())
 def test_a_lesson_is_short(game: str, name: str) -> None:
     of, lesson = named(game, name)
     assert words(of, lesson) <= WORDS_MOST
