@@ -57,6 +57,11 @@ function listed(element: Element): { role: string; name: string } | null {
 
 function walk(element: Element, depth: number, found: Box[]): void {
   if (element.matches('script, style, .flights, [aria-hidden=true]')) return;
+  if (getComputedStyle(element).display === 'contents') {
+    // It has no place of its own, and counts as unseen; what is in it has one.
+    for (const child of element.children) walk(child, depth, found);
+    return;
+  }
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   const known = width > 1.5 && height > 1.5 ? listed(element) : null;
