@@ -61,15 +61,15 @@ RESTS = """({ quiet, most, busy, skip }) => new Promise((resolve) => {
   };
   setTimeout(look, quiet / 4);
 })"""
-# What may be pressed, and whether its description says that it is pointed at.
+# What may be pressed, and by which hint its description says that it is pointed at: 1 is the best, and what a lesson points at too.
 LOOK = """elements => elements.map((element, at) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
+  const described = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.startsWith('lit-'));
   return {
     at,
     name: (element.getAttribute('aria-label') || element.innerText || element.textContent || element.title).replace(/\\s+/g, ' ').trim(),
-    lit: described.some((id) => id.startsWith('lit-')),
+    lit: described.length > 0 ? Math.max(1, Math.min(...described.map((id) => Number(id.split('-').at(-1))))) : null,
     pressed: element.getAttribute('aria-pressed') === 'true' || element.getAttribute('aria-selected') === 'true',
     help: element.hasAttribute('aria-haspopup') || element.hasAttribute('aria-expanded'),
     seen: width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }),
@@ -77,7 +77,7 @@ LOOK = """elements => elements.map((element, at) => {
   };
 })"""
 ADVISED, NEW, LIT, NAMED = 3.0, 3.0, 2.5, 1.0
-"""How much sooner something is pressed than others: named by the hint, just come, pointed at, spoken of in what is asked."""
+"""How much sooner something is pressed than others: named by the hint, just come, pointed at by the first hint, spoken of in what is asked."""
 AGAIN = 2.0
 """How much later for each time it was pressed before."""
 QUIET = 120
@@ -249,7 +249,7 @@ class Newcomer:
 
         def worth(one: dict[str, Any]) -> float:
             name = one["name"]
-            better = ADVISED * (name in advised) + LIT * one["lit"]
+            better = ADVISED * (name in advised) + (LIT / one["lit"] if one["lit"] else 0)
             # Of what has just come the first is what one came for.
             any_else = NAMED * shared(name, said) + self._chance.random() / 4
             fresh = NEW - one["at"] / 1000 if name in come else any_else
