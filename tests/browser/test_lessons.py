@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
 from tests.browser.people import Person
@@ -26,24 +26,29 @@ def test_a_lesson_is_taken_and_remembered(sits_down: Callable[..., Person]) -> N
     page.get_by_role("link", name=begins(lesson("first-bid"))).click()
     talk = page.get_by_role("region", name=lesson("first-bid"))
     for told in ("row", "bidding"):
-        expect(talk).to_contain_text(lesson(f"first-bid-{told}"))
+        hears(ann, talk, f"first-bid-{told}")
         page.get_by_role("button", name=say("learn-next"), exact=True).click()
-    expect(talk).to_contain_text(lesson("first-bid-dream"))  # what is pressed before one is asked is forgotten
+    hears(ann, talk, "first-bid-dream")  # what is pressed before one is asked is forgotten
     bid(ann, 4)
-    expect(talk).to_contain_text(lesson("first-bid-dream-four"))
+    hears(ann, talk, "first-bid-dream-four")
     page.get_by_role("button", name=say("learn-try-again"), exact=True).click()
-    expect(talk).to_contain_text(lesson("first-bid-dream"))
+    hears(ann, talk, "first-bid-dream")
     bid(ann, 9)
-    expect(talk).to_contain_text(lesson("first-bid-claimed"))
+    hears(ann, talk, "first-bid-claimed")
     page.get_by_role("button", name=say("learn-next"), exact=True).click()
-    expect(talk).to_contain_text(lesson("first-bid-near"))
+    hears(ann, talk, "first-bid-near")
     bid(ann, 1)
-    expect(talk).to_contain_text(lesson("first-bid-end"))
+    hears(ann, talk, "first-bid-end")
     axe.check(page, "lesson")
     page.get_by_role("button", name=say("learn-next-lesson"), exact=True).click()
     expect(page.get_by_role("region", name=lesson("equal-bids"))).to_contain_text(lesson("equal-bids-pile"))
     page.get_by_role("button", name=say("learn-all"), exact=True).first.click()
     expect(page.get_by_text(say("learn-taken"), exact=True)).to_have_count(1)
+
+
+def hears(ann: Person, talk: Locator, key: str) -> None:
+    """What the others do before it is said is skipped."""
+    ann.catch_up(lambda: lesson(key) in talk.inner_text(), key)
 
 
 def bid(ann: Person, value: int) -> None:
