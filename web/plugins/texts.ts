@@ -15,7 +15,8 @@ const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
 const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 /** Sentences of the package that only its commands say, and those who write lessons are told. */
-const COMMANDS = /^((bench|cli|games|lab|learn|notice|play|report|review|serve|sit|verify)-|error-(learn|lesson))/;
+const COMMANDS =
+  /^((backup|bench|cli|copied|games|lab|learn|notice|play|report|review|serve|sit|tables|verify)-|error-(game-(plain|taken)|learn|lesson|tables))/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
 const LATER =
