@@ -16,7 +16,7 @@ const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 const ON_THE_SHELF = ['title', 'tagline', 'feel'];
 /** Sentences of the package that only its commands say, and those who write lessons are told. */
 const COMMANDS =
-  /^((backup|bench|cli|copied|games|lab|learn|notice|play|report|review|serve|sit|tables|verify)-|error-(game-(plain|taken)|learn|lesson|tables))/;
+  /^((arena|backup|bench|cli|copied|games|lab|learn|notice|play|report|review|serve|sit|tables|verify)-|error-(arena|game-(plain|taken)|learn|lesson|play|sit|tables))/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
 const LATER =
