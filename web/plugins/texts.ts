@@ -20,9 +20,10 @@ const COMMANDS =
 
 /** Sentences of the house that few pages say, and the name of their piece. */
 const LATER =
-  /^(advice|away|check|days|feeling|learn|leave|motion|mute|paused|people|phrase|puzzles?|reviewing|rulebook)-/;
-/** Those of the workshop, where the data of a game are changed. */
-const WORKSHOP = /^(workshop|field)-/;
+  /^((advice|away|check|days|feeling|learn|leave|motion|mute|paused|people|phrase|puzzles?|reviewing|rulebook)-|own-data(-differs)?$)/;
+/** Those of the workshop, where the data of a game are changed, and what is refused there alone. */
+const WORKSHOP =
+  /^((workshop|field)-|own-data-(chosen|gone)$|error-(data-heavy|game-(broke|endless)|no-study|no-such-(data|study)|studies-busy|study-stopped)$)/;
 const PIECES: Readonly<Record<string, RegExp>> = { _later: LATER, _workshop: WORKSHOP };
 
 const LIST = 'virtual:texts';
@@ -119,12 +120,13 @@ function writeList(): string {
 }
 
 const isOfHouse: Wanted = (key, file) =>
-  dirname(file) === PACKAGE ? !COMMANDS.test(key) : !Object.values(PIECES).some((piece) => piece.test(key));
+  !WORKSHOP.test(key) && (dirname(file) === PACKAGE ? !COMMANDS.test(key) : !LATER.test(key));
 
 /** The sentences of a piece, by their owner and language; the house is ''. */
 function piece(language: string, owner: string): Record<string, Record<string, string>> {
   const later = PIECES[owner];
-  if (later) return { '': complete(textsIn(SHELL), language, (key) => later.test(key)) };
+  if (later)
+    return { '': complete(owner === '_later' ? textsIn(SHELL) : ofHouse(), language, (key) => later.test(key)) };
   if (owner.includes('.')) {
     const files = ofParts().filter((file) => partOf(file) === owner);
     return { [owner.split('.')[0]!]: complete(files, language, () => true) };

@@ -2747,8 +2747,6 @@ export interface Sentences {
   readonly 'own-data-chosen': 'name';
   readonly 'own-data-differs': never;
   readonly 'own-data-gone': never;
-  readonly 'own-data-look': never;
-  readonly 'own-data-make': never;
   readonly 'own-data-title': 'title';
   readonly 'pace-brisk': never;
   readonly 'pace-calm': never;

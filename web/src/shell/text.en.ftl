@@ -814,9 +814,7 @@ own-data = This table plays with cards of its own, not with those the game comes
 own-data-differs = See what is different
 own-data-title = { $title } · own cards
 own-data-chosen = This table will play with your version “{ $name }”, and everybody at it is told so.
-own-data-look = Look at it
 own-data-gone = That version is not kept in this browser. The table will play with the cards the game comes with.
-own-data-make = Play with cards of your own
 shelf-workshop = Workshop
 shelf-workshop-game = Workshop of { $title }: change its cards
 

@@ -825,9 +825,7 @@ own-data = Cette table joue avec ses propres cartes, et non avec celles du jeu.
 own-data-differs = Voir ce qui change
 own-data-title = { $title } · cartes à soi
 own-data-chosen = Cette table jouera avec votre version « { $name } », et chacun y en sera averti.
-own-data-look = La regarder
 own-data-gone = Ce navigateur n’a pas gardé cette version. La table jouera avec les cartes du jeu.
-own-data-make = Jouer avec vos propres cartes
 shelf-workshop = Atelier
 shelf-workshop-game = Atelier de { $title } : changer ses cartes
 

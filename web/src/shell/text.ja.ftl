@@ -759,9 +759,7 @@ own-data = このテーブルは、ゲームに付属のカードではなく独
 own-data-differs = 違いを見る
 own-data-title = { $title }・独自のカード
 own-data-chosen = このテーブルはあなたの版「{ $name }」で遊びます。テーブルの全員にそう知らされます。
-own-data-look = 見る
 own-data-gone = その版はこのブラウザーに保存されていません。付属のカードで遊びます。
-own-data-make = 自分のカードで遊ぶ
 shelf-workshop = 工房
 shelf-workshop-game = { $title }の工房：カードを変える
 
