@@ -202,11 +202,13 @@ async def test_in_a_pause_nobody_answers_until_it_ends(tmp_path: Path) -> None:
             await client.send(type="consent", agree=True)
         state = await ann.until(lambda state: company(state)["paused"] is not None)
         assert company(state)["paused"]["by"] == 0
+        since = state["since"]
         assert (await bob.answer())["key"] == "paused"
         assert (await bob.ask(type="hint", question=bob.state["question"]))["key"] == "paused"
         assert (await bob.ask(type="move", motion="pause"))["key"] == "paused"
         await asyncio.sleep(1.2)  # longer than an answer may take
-        assert (await ann.hello(ann.seated["token"]))["view"]["asked"] == [0, 1, 2]
+        state = await ann.hello(ann.seated["token"])
+        assert state["view"]["asked"] == [0, 1, 2] and state["since"] == since
         await bob.send(type="move", motion="resume")
         for client in (ann, cyd):
             await client.until(lambda state: company(state)["motion"] is not None)

@@ -116,3 +116,34 @@ def test_the_autopilot_is_never_slower_than_the_clock() -> None:
     clock = Clock(2, TIMES)
     clock.see(100, at(5, [0], [1], autopilot=[0]))
     assert clock.overdue(102) == [0]
+
+
+def test_a_pause_is_no_time_of_the_question() -> None:
+    clock = Clock(30, TIMES)
+    asked = at(1, [0], [0, 1])
+    clock.see(100, asked)
+    clock.see(110, asked._replace(paused=True))
+    assert (clock.since(500), clock.remaining(500, 0), clock.overdue(500)) == (10, 20, [])
+    clock.see(510, asked)
+    assert (clock.since(515), clock.remaining(515, 0)) == (15, 15)
+    anew = Clock(30, TIMES)
+    anew.see(1000, asked._replace(paused=True, age=12.0))  # the server was started anew meanwhile
+    assert anew.since(5000) == 12
+
+
+def test_of_several_processes_the_one_that_has_counted_longest_is_right() -> None:
+    banks = {0: 60.0, 1: 60.0}
+    asked = at(1, [0, 1], [0, 1])._replace(banks=banks)
+    one, other = Clock(None, TIMES), Clock(None, TIMES)
+    one.see(100, asked)
+    other.see(900, asked)
+    assert one.thought(120) == {0: 20, 1: 20}
+    other.hear(900, 1, one.thought(120))
+    assert other.banks(905) == {0: 35, 1: 35} and other.overdue(939) == [] and other.overdue(940) == [0, 1]
+    one.hear(125, 1, {0: 1.0})
+    one.hear(125, 2, {0: 40.0})  # another question
+    one.hear(125, 1, {3: 40.0})
+    assert one.banks(125) == {0: 35, 1: 35}
+    one.see(130, asked._replace(online=()))
+    assert one.thought(131) == {}  # whoever comes back begins anew
+    assert Clock(None, TIMES).thought(5) == {}

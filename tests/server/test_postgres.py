@@ -177,3 +177,15 @@ async def test_play_goes_on_after_postgresql_was_gone(postgres_url: str) -> None
         await clients[2].until(lambda state: state["view"]["asked"] == [2])
         assert (await clients[2].answer())["type"] == "accepted"
         await clients[0].until(lambda state: state["view"]["board"]["phase"] == "bidding")
+
+
+async def test_a_bank_goes_on_from_where_another_process_has_counted_to(postgres_url: str) -> None:
+    async with running(postgres_url) as here, here.started(3, bank={"seconds": 600}) as clients:
+        ann, _, cyd = clients
+        async with here.tables.at(ann.seated["table"]) as live:
+            live.hear_thought(ann.state["question"], {2: 300.0})  # so long they have thought
+            async with running(postgres_url) as there, there.client(cyd.seated["table"], cyd.seated["token"]) as again:
+                await again.until(lambda state: state["banks"][2] <= 300)
+                await again.answer()
+                await ann.until(lambda state: 2 not in state["view"]["asked"])
+            assert 200 < live.room.places[2].bank <= 300

@@ -33,7 +33,7 @@ class Situation(NamedTuple):
     online: Collection[int]
     autopilot: Collection[int]
     age: float = 0.0
-    """How many seconds ago the question was put, as the log tells it: a server may have been started anew since."""
+    """For how many seconds the question has been open, as the log tells it: a server may have been started anew since."""
     people: Collection[int] = ()
     """Everybody, asked or not."""
     gone: Mapping[int, float] = {}
@@ -83,7 +83,19 @@ class Clock:
         elif not paused and self._stopped is not None:
             for seat, asked in self._asked.items():
                 self._asked[seat] = asked + now - max(asked, self._stopped)
+            self._opened += now - max(self._opened, self._stopped)
             self._stopped = None
+
+    def thought(self, now: float) -> dict[int, float]:
+        """For how long each seat that is asked has thought already, where that counts and somebody is there to see it."""
+        counts = self._now.online and (self.limit is not None or self._now.banks is not None)
+        return {seat: self._thought(now, seat) for seat in self._asked} if counts else {}
+
+    def hear(self, now: float, question: int, thought: Mapping[int, float]) -> None:
+        """Another process has counted the open question for longer than this one."""
+        if question == self._now.question:
+            for seat in thought.keys() & self._asked.keys():
+                self._asked[seat] = min(self._asked[seat], self._until(now) - thought[seat])
 
     def away(self, now: float) -> set[int]:
         """The asked seats whose owners have been gone for so long that the others need not wait."""
@@ -106,12 +118,12 @@ class Clock:
         return min([*moments, *(at for at in absent if at > now)], default=None)
 
     def since(self, now: float) -> float:
-        """How many seconds ago the open question was put."""
-        return round(now - self._opened, 1)
+        """For how many seconds the open question has been open; a pause does not count."""
+        return round(max(0.0, self._until(now) - self._opened), 1)
 
     def spent(self, now: float, seat: int) -> float | None:
         """How many seconds this seat has thought about the open question; None if it is not asked."""
-        return round(max(0.0, self._until(now) - self._asked[seat]), 1) if seat in self._asked else None
+        return self._thought(now, seat) if seat in self._asked else None
 
     def remaining(self, now: float, seat: int | None) -> float | None:
         """Seconds left for this seat, or for the last of those asked; nothing runs while nobody is there."""
@@ -131,6 +143,9 @@ class Clock:
             seat: round(max(0.0, left - ((self.spent(now, seat) or 0.0) if self._now.online else 0.0)), 1)
             for seat, left in (self._now.banks or {}).items()
         }
+
+    def _thought(self, now: float, seat: int) -> float:
+        return round(max(0.0, self._until(now) - self._asked[seat]), 1)
 
     def _until(self, now: float) -> float:
         return now if self._stopped is None else self._stopped

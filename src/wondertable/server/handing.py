@@ -243,8 +243,17 @@ def settle(room: Room, when: float | None) -> None:
         room.moved += 1
     elif motion.motion == "end":
         end(room, AGREED, [])
+    elif motion.motion == "pause":
+        room.paused = Paused(motion.by, when)
     else:
-        room.paused = Paused(motion.by, when) if motion.motion == "pause" else None
+        resume(room, when)
+
+
+def resume(room: Room, when: float | None) -> None:
+    """What is asked was not open meanwhile."""
+    paused, room.paused = room.paused, None
+    if paused is not None and paused.since is not None and when is not None and room.put is not None:
+        room.put += max(0.0, when - max(paused.since, room.put))
 
 
 def excuse(room: Room, seat: int, when: float | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -403,7 +403,6 @@ class LiveTable:
     def _look(self) -> None:
         room, people = self.room, self.room.people
         asked = [seat for seat in room.asked() if seat in people]
-        age = 0.0 if room.put is None else max(0.0, time.time() - room.put)
         now, online = time.monotonic(), self.online()
         self._see_who_left(online)
         playing = room.started and not room.table.over
@@ -412,7 +411,7 @@ class LiveTable:
             asked=asked,
             online=online,
             autopilot=frozenset(room.autopilot),
-            age=age,
+            age=room.age(time.time()),
             people=people if playing else (),
             gone={seat: max(0.0, time.time() - left) for seat, left in room.left.items()},
             banks=None if room.made.bank is None else {seat: room.places[seat].bank for seat in people},
@@ -451,6 +450,15 @@ class LiveTable:
         """Who watches, here and elsewhere, each once."""
         known = {watcher.id: watcher for watcher in (*self.watching_here(), *self.watching_elsewhere)}
         return sorted(known.values(), key=lambda watcher: watcher.id)[:WATCHERS_NAMED]
+
+    def thought(self) -> tuple[int, dict[int, float]]:
+        """The open question, and how long those who are asked have thought, where that counts."""
+        return self.room.table.question(None), self.clock.thought(time.monotonic())
+
+    def hear_thought(self, question: int, thought: Mapping[int, float]) -> None:
+        """How long those who are asked have thought, as another process has counted it."""
+        self.clock.hear(time.monotonic(), question, thought)
+        self.look_again()
 
     async def note_who_left(self) -> None:
         """Since when somebody is gone outlasts this process."""

@@ -1,13 +1,15 @@
 """Who is connected to which process. Processes tell one another; nothing of it is kept.
 
 A process says `here TABLE SEATS` when that changes and every few seconds, with `watching TABLE NAMES` where somebody
-watches, and `who TABLE` when it opens a table. A process that falls silent is soon forgotten.
+watches, and `who TABLE` when it opens a table. A process that falls silent is soon forgotten. With `thought TABLE QUESTION
+SEAT:SECONDS,...` it says how long those who are asked have thought, where time counts: a process that opened the table later
+has not seen it.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from urllib.parse import quote, unquote
 
 from wondertable.server.company import Watcher
@@ -32,6 +34,11 @@ class Presence:
             (self._told.add if watching else self._told.discard)(table)
             names = [f"{watcher.id}:{quote(watcher.name, safe='')}" for watcher in watching[:WATCHERS]]
             self._announce(f"watching {table} {','.join(names)}")
+
+    def tell_thought(self, table: str, question: int, thought: Mapping[int, float]) -> None:
+        if thought:
+            told = ",".join(f"{seat}:{seconds}" for seat, seconds in thought.items())
+            self._announce(f"thought {table} {question} {told}")
 
     def ask(self, table: str) -> None:
         self._announce(f"who {table}")
@@ -79,3 +86,10 @@ class Presence:
         if not known:
             self._watching.pop(table, None)
         return [watcher for watchers, _ in known.values() for watcher in watchers]
+
+
+def thought_in(word: str) -> tuple[str, int, dict[int, float]]:
+    """The table, the question, and how long seats have thought."""
+    _, table, question, told = word.split(" ")
+    pairs = (one.split(":") for one in told.split(","))
+    return table, int(question), {int(seat): float(seconds) for seat, seconds in pairs}

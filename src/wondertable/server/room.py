@@ -73,7 +73,7 @@ class Room:
         self.reports: dict[int, int] = {}
         """The moment that each report led to, by the number of its line. None is ever taken back."""
         self.put: float | None = None
-        """When the open question was put, in seconds since 1970, if the log tells it."""
+        """When the open question was put, in seconds since 1970, if the log tells it; later by what was paused."""
         self.hints = [0] * made.players
         """How often each seat has asked for advice."""
         self.hinted: dict[int, int] = {}
@@ -121,6 +121,11 @@ class Room:
 
     def asked(self) -> list[int]:
         return self.table.asked() if self.started else []
+
+    def age(self, now: float) -> float:
+        """For how many seconds the open question has been open, as far as the log tells it; a pause does not count."""
+        until = now if self.paused is None else self.paused.since or now
+        return 0.0 if self.put is None else max(0.0, until - self.put)
 
     def undo_state(self, seat: int | None) -> dict[str, object]:
         return self.table.undo_state(seat if self.started else None)

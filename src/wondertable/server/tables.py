@@ -397,6 +397,11 @@ class Tables:
             if table_id in self._live:
                 self._live[table_id][0].show_sign(msgspec.json.decode(sign, type=wire.Sign))
             return
+        if about == "thought":
+            table_id, question, thought = presence.thought_in(word)
+            if table_id in self._live:
+                self._live[table_id][0].hear_thought(question, thought)
+            return
         heard = self._presence.hear(process, word)
         if heard is None or heard[0] not in self._live:
             return
@@ -414,6 +419,7 @@ class Tables:
 
     def _tell_who_is_here(self, live: LiveTable) -> None:
         self._presence.tell(live.room.id, live.online_here(), live.watching_here())
+        self._presence.tell_thought(live.room.id, *live.thought())
 
     async def _tell_presence(self) -> None:
         while True:
