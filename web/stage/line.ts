@@ -180,6 +180,16 @@ export class FalseTable {
           hints: true,
           brisk: false,
           weaker: false,
+          company: {
+            patience: 60,
+            bank: null,
+            paused: null,
+            motion: null,
+            watchers: [],
+            open: true,
+            sent_away: [],
+            duel: true,
+          },
         },
       }),
     } as unknown as StateTold;

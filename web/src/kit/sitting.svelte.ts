@@ -54,7 +54,7 @@ export class Sitting<Happened extends Named = GameEvent, Offered extends { reado
 
   /** What is asked at the moment that is drawn, whoever is asked. */
   readonly question: Question | null = $derived(this.busy ? null : this.view.question);
-  /** What the viewer may answer now: nothing while something is shown, an answer is on its way, or somebody looks back. */
+  /** What the viewer may answer now: nothing while something is shown, an answer is on its way, somebody looks back, or others play. */
   readonly options: readonly Offered[] = $derived(
     (this.#mayAnswer() ? (this.question?.options ?? []) : []) as unknown as readonly Offered[],
   );
@@ -108,8 +108,10 @@ export class Sitting<Happened extends Named = GameEvent, Offered extends { reado
   }
 
   #mayAnswer(): boolean {
-    const { commands, pending, reel } = this.table;
-    return commands !== null && pending === null && reel.isPresent && !reel.busy;
+    const { commands, pending, reel, table } = this.table;
+    if (commands === null || pending !== null || !reel.isPresent || reel.busy) return false;
+    // In a pause nobody answers, nor does anybody whose seat a bot plays.
+    return (table?.company.paused ?? null) === null && !this.own?.handed && !this.own?.resigned;
   }
 
   #happened(event: GameEvent | undefined): Happened | null {

@@ -5,7 +5,7 @@ import { isOther, renew } from '../kit/part';
 import { Reel } from '../kit/reel.svelte';
 import { momentsOf, sitDown } from './api';
 import { Hinting } from './hinting.svelte';
-import { friendlyName } from './names';
+import { ownName } from './names';
 import { momentsFrom } from './replay.svelte';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
@@ -171,7 +171,14 @@ export class Table implements TableState, Commands {
 
   /** An answer of the viewer is wanted, and none is on its way. */
   get #isOpen(): boolean {
-    return this.#sent === null && this.view?.question?.answered === null && this.view.asked.includes(this.seat ?? -1);
+    const { view } = this;
+    return (
+      this.#sent === null && !this.#pauses && view?.question?.answered === null && view.asked.includes(this.seat ?? -1)
+    );
+  }
+
+  get #pauses(): boolean {
+    return (this.table?.company.paused ?? null) !== null;
   }
 
   get hinted(): HintState | null {
@@ -257,7 +264,7 @@ export class Table implements TableState, Commands {
 
   /** Who watches speaks under the name that this browser knows. */
   #say(said: { text: string; phrase: string | null }): void {
-    const name = this.seat === null ? (rememberedName() ?? friendlyName()) : null;
+    const name = this.seat === null ? ownName() : null;
     if (name) rememberName(name);
     this.#send({ type: 'say', ...said, name });
   }
@@ -353,9 +360,12 @@ export class Table implements TableState, Commands {
   #takeState(state: StateMessage, film?: string): void {
     const before = this.#state;
     const asked = (some: StateMessage | null) => `${some?.question} ${some?.view?.asked.join()}`;
-    if (asked(before) !== asked(state))
-      this.#askedSince = state.since === null ? null : Date.now() - state.since * 1000;
-    this.#deadline = state.remaining === null ? null : Date.now() + state.remaining * 1000;
+    const since = state.since === null ? null : Date.now() - state.since * 1000;
+    // A pause does not count, so the same question may be younger than it was.
+    const younger = Math.abs((since ?? 0) - (this.#askedSince ?? 0)) > 2000;
+    if (asked(before) !== asked(state) || younger) this.#askedSince = since;
+    const stands = state.remaining === null || state.table.company.paused !== null;
+    this.#deadline = stands ? null : Date.now() + (state.remaining ?? 0) * 1000;
     const ahead = Date.now() - state.now * 1000;
     if (!before || Math.abs(ahead - this.#ahead) > 2000) this.#ahead = ahead;
     const waited = this.unseated;
@@ -402,7 +412,7 @@ export class Table implements TableState, Commands {
   }
 
   #seats(): SeatState[] {
-    const asked = this.reel.isEmpty || this.reel.busy ? [] : this.reel.view.asked;
+    const asked = this.reel.isEmpty || this.reel.busy || this.#pauses ? [] : this.reel.view.asked;
     return (this.table?.seats ?? []).map((seat, number) => ({
       seat: number,
       name: this.nameOf(number),

@@ -1,9 +1,14 @@
 /** What people have to know about who is there: whether there is anything to say, and of whom. */
 import type { SeatState, TableState } from '../kit/board';
 
-/** The people whose answers are wanted and who are not here; a bot that plays for somebody is here. */
+/**
+ * The people whose answers are wanted and who are not here; a bot that plays for somebody is here. Whoever is asked too has something else
+ * before the eyes, and is waited for as well.
+ */
 export const missing = (table: TableState): readonly SeatState[] =>
-  table.seats.filter((seat) => seat.asked && !seat.you && !seat.bot && !seat.online && !seat.autopilot);
+  table.seats.some(({ you, asked, bot }) => you && asked && !bot)
+    ? []
+    : table.seats.filter((seat) => seat.asked && !seat.you && !seat.bot && !seat.online && !seat.autopilot);
 
 const own = (table: TableState): SeatState | undefined => table.seats.find(({ you }) => you);
 
@@ -12,7 +17,5 @@ export function hasNews(table: TableState): boolean {
   const company = table.table?.company;
   if (!company || !table.table?.started || table.table.over || table.commands === null) return false;
   const mine = own(table);
-  return Boolean(
-    company.motion ?? company.paused ?? (mine?.handed || mine?.resigned || mine?.late || missing(table).length > 0),
-  );
+  return Boolean(company.motion ?? (mine?.handed || mine?.resigned || mine?.late || missing(table).length > 0));
 }
