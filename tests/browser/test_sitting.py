@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -66,7 +67,9 @@ def test_another_game_is_one_press_away(sits_down: Callable[..., Person], server
     ann.page.get_by_role("button", name=say("log-button")).click()
     ann.page.get_by_text(say("phrases"), exact=True).click()
     ann.page.get_by_role("button", name=say("phrase-well-played")).click()
-    expect(bob.page.get_by_text("Bien joué", exact=False).first).to_be_visible()
+    said = bob.page.locator(".bubble").filter(has_text="Bien joué")
+    expect(said).to_be_visible()
+    expect(said).not_to_have_class(re.compile(r"\blost\b"))  # it is at her seat
 
     eve.page.goto(f"/?result={friends.table}")
     expect(eve.page.get_by_role("img", name=say("result-final"))).to_be_visible()
