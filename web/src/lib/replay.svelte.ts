@@ -1,11 +1,12 @@
 /** A game that is over, looked at again: a table of which nothing can be asked. */
 import type { Commands, SeatState, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
+import { isBrokenOff } from '../kit/ended';
 import { Reel, type Moment } from '../kit/reel.svelte';
 import { botIn, type GameRecord } from './record';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
-import type { GameInfo, Moments, Undo, View } from './wire';
+import type { GameInfo, Moments, Outcome, Undo, View } from './wire';
 
 /** How long a moment in which nothing is shown is looked at: somebody has sealed an answer, say. */
 const REST = 350;
@@ -21,6 +22,13 @@ export function momentsFrom(told: Moments, whole: (view: View) => View): Moment[
     first += moment.events.length;
     return made;
   });
+}
+
+/** What the rules would still ask where the table or a player ended the game is asked of nobody. */
+function ended(moments: Moment[], outcome: Outcome | null): Moment[] {
+  const last = moments.at(-1);
+  if (!last || !outcome || !isBrokenOff(outcome)) return moments;
+  return [...moments.slice(0, -1), { ...last, view: { ...last.view, asked: [], question: null, outcome } }];
 }
 
 export interface Person {
@@ -58,7 +66,7 @@ export class Replay implements TableState {
   readonly askedSince = null;
   readonly deadline = null;
 
-  constructor(info: GameInfo, told: Moments, people: readonly Person[], at: number) {
+  constructor(info: GameInfo, told: Moments, people: readonly Person[], at: number, result: Outcome | null) {
     this.info = told.game_info ?? info;
     this.seat = told.seat;
     this.#people = people;
@@ -67,7 +75,7 @@ export class Replay implements TableState {
       own: () => told.seat,
       board: () => this.reel.view.board,
     });
-    this.reel.load(momentsFrom(told, wholeOf(info.name)), at);
+    this.reel.load(ended(momentsFrom(told, wholeOf(info.name)), result), at);
   }
 
   readonly seats: readonly SeatState[] = $derived.by(() =>

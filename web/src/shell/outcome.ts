@@ -4,10 +4,6 @@ import { say } from '../lib/say';
 import { list } from '../lib/texts.svelte';
 import type { Outcome } from '../lib/wire';
 
-/** The table or a player ended it, not its rules: no board has a picture for that. */
-export const isBrokenOff = (outcome: Outcome | null): boolean =>
-  outcome !== null && ['agreed', 'resigned', 'shut'].includes(outcome.reason);
-
 export function wonWords(
   words: Translate,
   outcome: Outcome,

@@ -1,4 +1,5 @@
 /** What to do next, in a sentence. */
+import { isBrokenOff } from '../../kit/ended';
 import type { Turn } from './turn.svelte';
 
 export function hintOf(turn: Turn): string {
@@ -21,7 +22,8 @@ export function hintOf(turn: Turn): string {
   if (kind === 'politics') return say('board-hint-politics');
   if (kind === 'invasion') return say('board-hint-invasion');
   if (kind === 'choose_kingdom') return say('board-hint-kingdom');
-  if (at.over) return say('board-hint-over');
+  const { outcome } = at.view;
+  if (at.over) return outcome && isBrokenOff(outcome) ? say(`outcome-${outcome.reason}`) : say('board-hint-over');
   if (at.asked || at.busy) return '';
   const waiting = at.table.seats.find(({ asked }) => asked);
   return waiting ? say('board-hint-wait', { name: waiting.name }) : '';
