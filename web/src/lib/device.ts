@@ -1,5 +1,6 @@
 /** Wondertable as an app of this device: its service worker, and the page that is shown when the server cannot be reached. */
 import { say } from './say';
+import { wantsNotices } from './storage';
 import { language, openLater } from './texts.svelte';
 
 /** As src/worker/sw.ts knows it. */
@@ -17,8 +18,9 @@ export function offlinePage(): string {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <style>
-body { display: grid; place-content: center; gap: 1rem; min-height: 90vh; margin: 0 auto; padding: 1rem; max-width: 34rem;
-  font: 1.125rem/1.5 system-ui, sans-serif; text-align: center; color: light-dark(#221d33, #efeaff); background: light-dark(#f7f3ea, #14121a) }
+body { margin: 0; color: light-dark(#221d33, #efeaff); background: light-dark(#f7f3ea, #14121a) }
+main { display: grid; place-content: center; gap: 1rem; box-sizing: border-box; min-height: 100vh; margin: 0 auto; padding: 1rem; max-width: 34rem;
+  font: 1.125rem/1.5 system-ui, sans-serif; text-align: center }
 h1 { margin: 0; font: 600 1.75rem/1.2 Georgia, serif }
 p { margin: 0 }
 a { justify-self: center; padding: .75rem 1.5rem; border-radius: .5rem; color: #fff; background: #5a49a8; text-decoration: none }
@@ -26,8 +28,8 @@ a { justify-self: center; padding: .75rem 1.5rem; border-radius: .5rem; color: #
 <main>
 <h1>${title}</h1>
 <p>${about}</p>
-</main>
 <a href="">${again}</a>
+</main>
 <script>addEventListener('online', () => location.reload())</script>`;
 }
 
@@ -43,5 +45,7 @@ export async function install(): Promise<void> {
   if (!isSecureContext || !('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   // A browser may be told to register nothing.
   const worker = (await navigator.serviceWorker.register('./sw.js')) as ServiceWorkerRegistration | undefined;
-  if (worker) await keepOfflinePage(worker.scope);
+  if (!worker) return;
+  if (wantsNotices()) (await import('./notices')).keepTrue();
+  await keepOfflinePage(worker.scope);
 }

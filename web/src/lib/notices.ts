@@ -1,5 +1,5 @@
 /** Notices on this device: whether it can have any, and how they are turned on and off. */
-import { noticesOffered, subscribe, unsubscribe } from './api';
+import { lookAt, noticesOffered, subscribe, unsubscribe } from './api';
 import { rememberNotices, takenSeat, takenSeats, wantsNotices, type TakenSeat } from './storage';
 import { language } from './texts.svelte';
 
@@ -56,6 +56,7 @@ export async function turnOn(): Promise<NoticesState> {
   const at = await subscription(key);
   await Promise.allSettled(openSeats().map((seat) => tell(seat, at)));
   rememberNotices(true);
+  keepTrue();
   return 'on';
 }
 
@@ -77,8 +78,34 @@ export async function wantOf(table: string): Promise<void> {
   if (key !== null) await tell(seat, await subscription(key));
 }
 
+async function shown(of: GetNotificationOptions = {}): Promise<readonly Notification[]> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker?.getNotifications(of)) ?? [];
+}
+
 /** Answered, here or elsewhere: what was told of it is no longer true. */
 export async function closeNotice(table: string): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration();
-  for (const notice of (await worker?.getNotifications({ tag: table })) ?? []) notice.close();
+  for (const notice of await shown({ tag: table })) notice.close();
+}
+
+/** The same for all tables of this device, whichever page is open. A table that cannot be asked is left as it is. */
+export async function closeAnswered(): Promise<void> {
+  const isAnswered = async ({ tag }: Notification): Promise<boolean> =>
+    !(await lookAt(tag)).asked.includes(takenSeat(tag)?.seat ?? -1);
+  for (const notice of await shown()) if (await isAnswered(notice).catch(() => false)) notice.close();
+}
+
+/** In milliseconds: so often an open page looks whether what was told is still true. */
+const EVERY = 20_000;
+
+let keeping = false;
+
+/** For as long as the page is open. */
+export function keepTrue(): void {
+  if (keeping) return;
+  keeping = true;
+  const look = () => void (document.hidden ? undefined : closeAnswered().catch(() => undefined));
+  look();
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, EVERY);
 }
