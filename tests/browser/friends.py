@@ -88,9 +88,8 @@ class Seat:
         while self.state["question"] == question and self.is_asked():
             self._receive()
 
-    def pass_by(self, seat: int | None) -> None:
-        """Until this seat is no longer seen to be asked, or whatever is told next."""
-        question = self.state["question"]
+    def pass_by(self, question: int, seat: int | None) -> None:
+        """Until this seat is no longer seen to be asked that question; without a seat whatever is told next."""
         if seat is None:
             self._receive()
         while seat in self.state["view"]["asked"] and self.state["question"] == question:
@@ -158,11 +157,10 @@ class Friends:
         ann.until(lambda state: state["table"]["started"])
         while not ann.state["table"]["over"]:
             asked = [seat for seat in ann.state["view"]["asked"] if seat < len(self.seats)]
+            question = ann.state["question"]
             if asked:
                 self.seats[asked[0]].answer()
-                ann.pass_by(asked[0])
-            else:
-                ann.pass_by(None)
+            ann.pass_by(question, asked[0] if asked else None)
 
     def bid(self, values: Iterable[int], first: int = 0) -> None:
         self.answer([f"bid {value}" for value in values], first)
