@@ -1107,6 +1107,7 @@ export interface Sentences {
   readonly 'continue-lobby': never;
   readonly 'continue-more': 'count';
   readonly 'continue-over': never;
+  readonly 'continue-paused': never;
   readonly 'continue-playing': never;
   readonly 'continue-waiting': 'names';
   readonly 'continue-with': 'names';
@@ -3466,6 +3467,7 @@ export interface Sentences {
   readonly 'tagline': never;
   readonly 'talk': never;
   readonly 'talk-apart': never;
+  readonly 'talk-as': never;
   readonly 'talk-button': never;
   readonly 'talk-empty': never;
   readonly 'talk-kept': never;

@@ -18,7 +18,8 @@ export class Seeing {
 
     const id = $derived(table()?.table?.table ?? null);
     const seat = $derived(table()?.seat ?? null);
-    const asked = $derived(seat !== null && (table()?.view?.asked.includes(seat) ?? false));
+    const pauses = $derived((table()?.table?.company.paused ?? null) !== null);
+    const asked = $derived(seat !== null && !pauses && (table()?.view?.asked.includes(seat) ?? false));
 
     $effect(() => {
       const now = table();

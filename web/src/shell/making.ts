@@ -1,9 +1,9 @@
 /** Making a table, and small agreements between making it and waiting at it. */
 import { usualBot } from '../kit/levels';
 import { makeTable, type Wanted } from '../lib/api';
-import { friendlyName } from '../lib/names';
+import { ownName } from '../lib/names';
 import { go } from '../lib/route.svelte';
-import { keepSeat, rememberedName, rememberName } from '../lib/storage';
+import { keepSeat, rememberName } from '../lib/storage';
 import type { GameInfo, Seated } from '../lib/wire';
 
 const waitingForNobody = new Set<string>();
@@ -27,7 +27,7 @@ export const goTo = ({ table, seat }: Seated): void => go({ page: 'table', table
 
 /** The same game as somebody else has played it, against bots, at once. */
 export async function playLike(info: GameInfo, players: number, options: Wanted['options']): Promise<void> {
-  const name = rememberedName() ?? friendlyName();
+  const name = ownName();
   const bots = Array.from({ length: players - 1 }, () => usualBot(info));
   const seated = await layOut({ game: info.name, players, name, bots, options });
   rememberName(name);
