@@ -27,3 +27,14 @@ test('not over what is asked', () => {
   const at = beside({ left: 150, top: 100, width: 100, height: 50 }, SIZE, WINDOW, [asked]);
   expect(at.top + SIZE.height <= asked.top || at.top >= asked.top + asked.height).toBe(true);
 });
+
+test('not over who speaks, though the seat lies at the edge', () => {
+  const seat = { left: 150, top: 770, width: 100, height: 30 };
+  expect(beside(seat, SIZE, WINDOW, [])).toEqual({ left: 150, top: 734 });
+});
+
+test('beyond what is asked, where that lies right under a seat at the edge', () => {
+  const asked = { left: 0, top: 30, width: 400, height: 60 };
+  const seat = { left: 20, top: 0, width: 360, height: 30 };
+  expect(beside(seat, SIZE, WINDOW, [asked])).toEqual({ left: 150, top: 96 });
+});

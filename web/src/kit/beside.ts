@@ -19,7 +19,7 @@ function overlap(one: Area, other: Area): number {
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** The corner of what has this size: below, above, or at a side of the place; the first that covers least of what is `kept` free. */
+/** The corner of what has this size: below, above, or at a side of the place, or else beyond what is kept; the first that covers least of what is `kept` free, and of the place. */
 export function beside(
   place: Area,
   size: { readonly width: number; readonly height: number },
@@ -33,11 +33,17 @@ export function beside(
     { left: middle, top: place.top - size.height - GAP },
     { left: place.left + place.width + GAP, top: level },
     { left: place.left - size.width - GAP, top: level },
+    ...kept.flatMap(({ top, height }) => [
+      { left: middle, top: top + height + GAP },
+      { left: middle, top: top - size.height - GAP },
+    ]),
     { left: middle, top: place.top },
   ].map(({ left, top }) => ({
     left: between(EDGE, left, window.width - size.width - EDGE),
     top: between(EDGE, top, window.height - size.height - EDGE),
   }));
-  const covered = spots.map((spot) => kept.reduce((sum, area) => sum + overlap({ ...spot, ...size }, area), 0));
+  const covered = spots.map((spot) =>
+    [...kept, place].reduce((sum, area) => sum + overlap({ ...spot, ...size }, area), 0),
+  );
   return spots[covered.indexOf(Math.min(...covered))] ?? { left: EDGE, top: EDGE };
 }
