@@ -2782,6 +2782,7 @@ export interface Sentences {
   readonly 'people-send-away': never;
   readonly 'people-send-away-name': 'name';
   readonly 'people-sent-away': 'names';
+  readonly 'people-speak-as': never;
   readonly 'people-take': never;
   readonly 'people-take-about': never;
   readonly 'people-take-seat': 'name';
@@ -3467,7 +3468,6 @@ export interface Sentences {
   readonly 'tagline': never;
   readonly 'talk': never;
   readonly 'talk-apart': never;
-  readonly 'talk-as': never;
   readonly 'talk-button': never;
   readonly 'talk-empty': never;
   readonly 'talk-kept': never;

@@ -17,5 +17,7 @@ export function hasNews(table: TableState): boolean {
   const company = table.table?.company;
   if (!company || !table.table?.started || table.table.over || table.commands === null) return false;
   const mine = own(table);
-  return Boolean(company.motion ?? (mine?.handed || mine?.resigned || mine?.late || missing(table).length > 0));
+  return Boolean(
+    company.motion ?? company.paused ?? (mine?.handed || mine?.resigned || mine?.late || missing(table).length > 0),
+  );
 }
