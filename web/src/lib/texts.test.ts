@@ -49,7 +49,11 @@ describe('the house', async () => {
     expect(said.size).toBeGreaterThan(0);
     for (const key of said.keys())
       if (/^(cli|lab|report|review|serve|verify|bench|games)-/.test(key)) expect(house.has(key), key).toBe(false);
-      else if (!/^(backup|copied|learn|play|sit|tables|error-(game-(plain|taken)|learn|lesson|tables))/.test(key))
+      else if (
+        !/^(arena|backup|copied|learn|notice|play|sit|tables|error-(arena|game-(plain|taken)|learn|lesson|play|sit|tables))/.test(
+          key,
+        )
+      )
         expect(house.has(key) || later.has(key), key).toBe(true);
   });
 });
