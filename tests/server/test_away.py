@@ -314,7 +314,7 @@ async def test_who_is_sent_away_stays_out_also_after_a_reload(tmp_path: Path) ->
             assert (await watcher.ask(type="send_away", watcher=one["id"]))["key"] == "not-seated"
             assert (await bob.ask(type="send_away", watcher="nobody"))["key"] == "not-watching"
             await bob.send(type="send_away", watcher=one["id"])
-            assert (await closed(watcher))[0] == "sent-away"
+            assert await closed(watcher) == ("sent-away", 4403)
             await ann.until(lambda s: [one["name"] for one in company(s)["watchers"]] == ["Eve"])
             assert company(ann.state)["sent_away"] == ["Mallory"]
     async with (

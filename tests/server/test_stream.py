@@ -24,7 +24,7 @@ class FalseLine:
 
     write_bytes = write_text
 
-    def break_off(self) -> None:
+    def break_off(self, _code: int | None = None) -> None:
         raise AssertionError
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,16 @@ from wondertable.server import wire
 from wondertable.server.company import Watcher
 from wondertable.voice.shapes import Advice
 
+CLOSING: Final = {
+    "unknown-table": 4404,
+    "sent-away": 4403,
+    "door-closed": 4403,
+    "damaged": 4500,
+    "too-many": 4503,
+    "server-full": 1013,
+    "database": 1013,
+}
+"""The code with which a line is closed where there can be no conversation; whatever else ends one went wrong on our side."""
 NOTES_WAITING = 32
 """A client that does not read its answers is not read from either."""
 Note = wire.Accepted | wire.RefusedMessage | wire.Pong | wire.Hint | wire.Closing
@@ -53,8 +63,8 @@ class Line(Protocol):
 
     def write_bytes(self, data: bytes) -> None: ...
 
-    def break_off(self) -> None:
-        """Something went wrong on our side: the conversation ends."""
+    def break_off(self, code: int | None = None) -> None:
+        """The conversation ends; without a code something went wrong on our side."""
 
 
 class Told(Struct):
@@ -150,8 +160,11 @@ class Connection:
         self._notes.append(note)
         self.flush()
 
-    def break_off(self) -> None:
-        self._line.break_off()
+    def break_off(self, why: Refused | None = None) -> None:
+        """The client is told why, if there is a reason that it may know."""
+        if why is not None:
+            self.refused(why)
+        self._line.break_off(None if why is None else CLOSING.get(why.key))
 
     def next_number(self) -> int:
         self._number += 1

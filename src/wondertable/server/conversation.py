@@ -8,8 +8,8 @@ from typing import Final
 
 from wondertable.core.refused import Refused
 from wondertable.server import access, ageing, company, handing, rematch, watching, wire
-from wondertable.server.connection import Connection
-from wondertable.server.line import Gone, Talker
+from wondertable.server.connection import CLOSING, Connection
+from wondertable.server.line import INTERNAL, Gone, Talker
 from wondertable.server.live import LiveTable, nothing
 from wondertable.server.lobby import Guest, Lobby
 from wondertable.server.problems import as_refused
@@ -17,17 +17,6 @@ from wondertable.server.tables import Tables
 
 NO_HELLO: Final = 4408
 TOO_FAST: Final = 4429
-CLOSING: Final = {
-    "unknown-table": 4404,
-    "sent-away": 4403,
-    "door-closed": 4403,
-    "damaged": 4500,
-    "too-many": 4503,
-    "server-full": 1013,
-    "database": 1013,
-    "internal": 1011,
-}
-"""Why there is no conversation at all."""
 PINGS: Final = (20.0, 2.0)
 """So many at once, and so many a second."""
 SIGNS: Final = (5.0, 1.0)
@@ -61,7 +50,7 @@ async def converse(line: Talker, place: str, tables: Tables, lobby: Lobby, table
     except Exception as error:
         refused = as_refused(error)
         tables.watch.refused(refused)
-        await say_goodbye(line, connection, Closed(CLOSING.get(refused.key, CLOSING["internal"]), refused))
+        await say_goodbye(line, connection, Closed(CLOSING.get(refused.key, INTERNAL), refused))
 
 
 async def say_goodbye(line: Talker, connection: Connection, closed: Closed) -> None:

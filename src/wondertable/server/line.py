@@ -148,9 +148,9 @@ class Talker(WebSocketsSansIOProtocol):
         text: str | None = message.get("text")
         return text
 
-    def break_off(self) -> None:
+    def break_off(self, code: int | None = None) -> None:
         if self.has_room:
-            self.conn.fail(INTERNAL)
+            self.conn.fail(code or INTERNAL)
             self.handle_parser_exception()
 
     async def hang_up(self, code: int) -> None:

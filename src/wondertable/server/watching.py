@@ -65,5 +65,4 @@ def see_out(room: Room, event: log.Event, connections: Iterable[Connection]) -> 
             return
     for connection in go:
         if not handing.asks_for_seat(room, connection.token):
-            connection.refused(why)
-            connection.break_off()
+            connection.break_off(why)
