@@ -9,6 +9,7 @@ import pytest
 
 import wondertable
 from wondertable.core.refused import Refused
+from wondertable.lab.compare_report import cells
 from wondertable.lab.comparing import Version, blocks_of, compare, told
 
 
@@ -33,6 +34,14 @@ def test_other_data_are_told_by_what_they_change() -> None:
     assert length.clear and length.interval and length.corrected
     assert length.corrected[0] < length.interval[0] < length.other - length.one < length.interval[1]
     assert ("characters", "el", "win_rate") in by_path and ("seats", "1", "share") in by_path
+
+
+def test_what_only_one_version_has_renamed_is_called_so() -> None:
+    data = shorter()
+    data["character"][-1]["name"] = "Bobo"
+    found = compare("miraris", 3, 10, (Version("a"), Version("b", data)), ("random",))
+    labels = [cells(found, each)[0] for each in found.differences]
+    assert any(label.startswith("Bobo, ") for label in labels) and "Rolando, win rate" in labels
 
 
 def test_the_same_deals_tell_more_than_other_deals() -> None:

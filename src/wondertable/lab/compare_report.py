@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from wondertable.core.text import name, sentence
 from wondertable.lab import figures, plots
 from wondertable.lab.comparing import Compared, Difference
 from wondertable.lab.page import code, facts, folded, page, paragraph, say, section, table
-from wondertable.lab.study import Study
 
 OWN = {
     "length": "compare-length",
@@ -27,18 +26,18 @@ FAMILY = 3
 PLOTTED = 24
 
 
-def label(path: tuple[str, ...], study: Study) -> str:
-    """In words: "Rolando, win rate"."""
+def label(path: tuple[str, ...], game: str, named: Mapping[str, str]) -> str:
+    """In words: "Rolando, win rate". `named`: what the data of the versions call things, where that is not as shipped."""
     if len(path) == FAMILY:
         family, thing, figure = path
         if family == SEATS:
             return f"{say('lab-seat', {'number': int(thing)})}, {say(OWN[figure])}"
-        who = study.open().custom_names().get(f"{family.removesuffix('s')}-{thing}")
-        who = who or str(name(family.removesuffix("s"), thing, study.game))
-        return f"{who}, {figures.label(figure, study.game)}"
+        who = named.get(f"{family.removesuffix('s')}-{thing}")
+        who = who or str(name(family.removesuffix("s"), thing, game))
+        return f"{who}, {figures.label(figure, game)}"
     if len(path) == 1 and path[0] in OWN:
         return say(OWN[path[0]])
-    return ", ".join(figures.label(each, study.game) for each in path)
+    return ", ".join(figures.label(each, game) for each in path)
 
 
 def report(found: Compared, command: Sequence[str]) -> str:
@@ -76,7 +75,7 @@ def what_differs(found: Compared, clear: list[Difference], compared: int) -> str
         return section("compare-what", told, paragraph("compare-none"))
     relative = [
         plots.Rate(
-            label(each.path, found.studies[0]),
+            label(each.path, found.studies[0].game, found.own_names),
             *(value / abs(each.one) for value in (each.effect, *each.corrected)),
         )
         for each in clear
@@ -103,7 +102,7 @@ def cells(found: Compared, each: Difference) -> list[str]:
     shown = [figures.shown(value) for value in (each.one, each.other)]
     effect = "-" if each.effect is None else signed(each.effect)
     between = "-" if each.interval is None else f"{signed(each.interval[0])} .. {signed(each.interval[1])}"
-    return [label(each.path, found.studies[0]), *shown, effect, between]
+    return [label(each.path, found.studies[0].game, found.own_names), *shown, effect, between]
 
 
 def signed(value: float) -> str:

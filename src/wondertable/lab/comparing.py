@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import cached_property
 from statistics import NormalDist
 from typing import Any
 
@@ -73,6 +74,12 @@ class Compared:
     def games(self) -> int:
         """Of each version."""
         return self.sums[0].games
+
+    @cached_property
+    def own_names(self) -> dict[str, str]:
+        """What the data of the versions call things, by message key, where that is not as shipped; the first has its way."""
+        one, other = (study.open().custom_names() for study in self.studies)
+        return other | one
 
 
 def compare(
