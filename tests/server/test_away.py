@@ -331,6 +331,19 @@ async def test_who_is_sent_away_stays_out_also_after_a_reload(tmp_path: Path) ->
         assert await knock(server, table, KEY) == ("", 0)
 
 
+async def test_who_takes_nothing_is_sent_away_all_the_same(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db") as server, server.started(3) as (ann, *_):
+        table = ann.seated["table"]
+        async with server.client(table) as watcher, server.tables.at(table) as live:
+            await watcher.send(type="hello", watcher=KEY, name="Mallory")
+            state = await ann.until(lambda s: [one["name"] for one in company(s)["watchers"]] == ["Mallory"])
+            [full] = [one for one in live.connections if one.watcher is not None]
+            full._line.writable.clear()  # type: ignore[attr-defined]  # as when nothing of what was sent is taken
+            await ann.send(type="send_away", watcher=company(state)["watchers"][0]["id"])
+            assert await closed(watcher) == ("", 1006)
+            await ann.until(lambda s: not company(s)["watchers"])
+
+
 async def knock(server: Address, table: str, key: str) -> tuple[str, int]:
     """What somebody hears who would like to watch."""
     async with connect(f"ws://127.0.0.1:{server.port}/ws/{table}") as opened:

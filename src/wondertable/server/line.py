@@ -152,6 +152,8 @@ class Talker(WebSocketsSansIOProtocol):
         if self.has_room:
             self.conn.fail(code or INTERNAL)
             self.handle_parser_exception()
+        elif not self.writable.is_set():
+            self.transport.abort()  # who takes nothing cannot be told why
 
     async def hang_up(self, code: int) -> None:
         with contextlib.suppress(ClientDisconnected):
