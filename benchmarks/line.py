@@ -43,7 +43,10 @@ def for_load(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--database", metavar="URL", help="an empty database on this machine; with several servers one of PostgreSQL"
     )
+    parser.add_argument("--beside", action="store_true", help="Miraris only, then the same on boardgame.io's server")
     told = parser.parse_args(words)
+    if told.beside and (told.flat_out or told.simulated or told.bots or told.servers > 1 or told.games):
+        parser.error("--beside goes with --tables, --seconds and --pace only")
     if told.servers > 1 and not (told.database or "").startswith("postgresql://"):
         parser.error("several servers share tables with --database postgresql://USER@HOST/NAME only")
     return told

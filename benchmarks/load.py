@@ -1,4 +1,4 @@
-"""Measures the server with many tables at once: ./dev bench load [--tables N] [--sockets N] [--flat-out] [--simulated] [--bots N] ...
+"""Measures the server with many tables at once: ./dev bench load [--tables N] [--sockets N] [--flat-out] [--simulated] [--bots N] [--beside] ...
 
 The server has a process of its own and is watched from inside. First all games are played together; then one game after the
 other at the same rate, with all tables still connected, for what an answer costs in each.
@@ -10,11 +10,12 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 import uvloop  # noqa: E402
 
+from benchmarks.beside import GAME, SEATS, TheirTable  # noqa: E402
 from benchmarks.comparison import columns, say  # noqa: E402
 from benchmarks.crowd import Table, make_tables  # noqa: E402
 from benchmarks.kept import Database  # noqa: E402
@@ -33,7 +35,10 @@ OPENING = 8
 OPENING_SECONDS = 90.0
 COMING = 50
 """Tables whose people come at the same time."""
+ADDED = {"cpu", "memory", "full_collections"}
+"""What several servers have taken together; of the rest the worst counts."""
 MILLI = 1000.0
+THEIRS = Path(__file__).parent / "peers" / "boardgame" / "serve.js"
 
 
 class Load:
@@ -59,7 +64,8 @@ class Load:
         idle = await self.phase("nobody answers", [], plan.seconds / 3)
         rows = [await self.phase("all games", self.tables, plan.seconds)]
         form = "compiled" if rows[0]["compiled"] else "plain"
-        for game in dict.fromkeys(table.game for table in self.tables):
+        games = list(dict.fromkeys(table.game for table in self.tables))
+        for game in games if len(games) > 1 else ():
             of_game = [table for table in self.tables if table.game == game]
             rows.append(await self.phase(game, of_game, plan.seconds / 2))
         for table in self.tables:
@@ -138,7 +144,7 @@ class Load:
         """What the servers have seen since the last time: together, and of what has a worst the worst."""
         found = [dict(json.loads(await asyncio.to_thread(asked, server))) for server in self.servers]
         figures = {name: max(one[name] for one in found) for name in found[0]}
-        figures |= {name: sum(one[name] for one in found) for name in ("cpu", "memory", "full_collections")}
+        figures |= {name: sum(one[name] for one in found) for name in ADDED & figures.keys()}
         return figures | {"database": await self.database.cpu()}
 
     def told(self, form: str, idle: dict[str, Any], rows: list[dict[str, Any]], few: float) -> str:
@@ -169,7 +175,7 @@ class Load:
                 (
                     row["name"],
                     f"{row['answers'] / row['seconds']:.0f}",
-                    f"{(row['cpu'] - rest * row['seconds']) / answers * MILLI:.2f}",
+                    "-" if plan.bots else f"{self.cpu_of_an_answer(row, rest):.2f}",
                     f"{row['p50'] * MILLI:.1f}",
                     f"{row['p99'] * MILLI:.1f}",
                     f"{row['screens'] * MILLI:.1f}",
@@ -197,9 +203,35 @@ class Load:
             )
         )
 
+    def cpu_of_an_answer(self, row: dict[str, Any], rest: float) -> float:
+        """Milliseconds; what bots beside take is never the same for long, so with them nobody can tell."""
+        return float((row["cpu"] - rest * row["seconds"]) / row["answers"] * MILLI)
+
     def a_table(self, megabytes: float) -> str:
         others = self.plan.tables - COMING
         return f", {megabytes * MILLI / others:.0f} kB for each table after the first {COMING}" if others > 0 else ""
+
+
+class Beside(Load):
+    """boardgame.io's server with the same tables: no log on disk, no limits, and nothing hidden from anybody."""
+
+    async def run(self) -> None:
+        self.tables = [TheirTable(number) for number in range(self.plan.tables)]
+        for first in range(0, len(self.tables), COMING):
+            say(f"people come to table {first + 1} of {len(self.tables)} of boardgame.io")
+            await asyncio.gather(*[table.come(self.ports) for table in self.tables[first : first + COMING]])
+        await self.open_games(self.tables)
+        idle = await self.phase("nobody answers", [], self.plan.seconds / 3)
+        row = await self.phase("boardgame.io", self.tables, self.plan.seconds)
+        for table in self.tables:
+            table.leave()
+        say("")
+        print(
+            f"boardgame.io beside: {row['answers'] / row['seconds']:.0f} answers/s at {row['cpu'] / row['seconds']:.2f} of a core, "
+            f"{self.cpu_of_an_answer(row, idle['cpu'] / idle['seconds']):.2f} ms CPU and {row['bytes'] / row['answers'] / MILLI:.1f} kB "
+            f"for an answer; every screen: half in {row['p50'] * MILLI:.1f} ms, 99 of 100 in {row['screens'] * MILLI:.1f} ms; "
+            f"{row['memory']:.0f} MB."
+        )
 
 
 def read_line(server: subprocess.Popen[str]) -> str:
@@ -216,21 +248,40 @@ def asked(server: subprocess.Popen[str]) -> str:
 
 def main(words: Sequence[str]) -> int:
     plan = for_load(words)
-    with tempfile.TemporaryDirectory(prefix="wondertable-load-") as folder, contextlib.ExitStack() as stack:
+    if plan.beside:
+        plan.games, plan.sockets = [GAME], SEATS
+    with tempfile.TemporaryDirectory(prefix="wondertable-load-") as folder:
         url = plan.database or f"sqlite:///{folder}/tables.db"
         line = [sys.executable, "-m", "benchmarks.served", url, str(plan.bots)]
-        servers = []
-        for _ in range(plan.servers):
-            process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=sys.path[0])
-            servers.append(stack.enter_context(process))
-            stack.callback(process.kill)
         try:
-            uvloop.run(Load(plan, servers, Database(url)).run())
+            with started([line] * plan.servers) as servers:
+                uvloop.run(Load(plan, servers, Database(url)).run())
+            if plan.beside:
+                with started([[os.environ["WONDERTABLE_NODE"], str(THEIRS)]]) as servers:
+                    uvloop.run(Beside(plan, servers, Database(url)).run())
         except (ConnectionError, ValueError) as error:
             say("")
             print(error, file=sys.stderr)
             return 1
     return 0
+
+
+@contextlib.contextmanager
+def started(lines: list[list[str]]) -> Iterator[list[subprocess.Popen[str]]]:
+    with contextlib.ExitStack() as stack:
+        servers = []
+        for line in lines:
+            process = subprocess.Popen(
+                line,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                cwd=sys.path[0],
+                env=os.environ | {"NODE_ENV": "production"},
+            )
+            servers.append(stack.enter_context(process))
+            stack.callback(process.kill)
+        yield servers
 
 
 if __name__ == "__main__":

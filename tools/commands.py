@@ -186,7 +186,9 @@ def fix(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["load"]:
-        line.for_load(arguments[1:])
+        if line.for_load(arguments[1:]).beside:
+            node.packages(node.BENCHMARKS / "peers" / "boardgame")
+            os.environ["WONDERTABLE_NODE"] = str(node.node())
         return python([str(node.BENCHMARKS / "load.py"), *arguments[1:]], wait=True)
     if arguments[:1] == ["pulls"]:
         line.for_pulls(arguments[1:])

@@ -7,7 +7,10 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
+
 from benchmarks.page import BY_HAND, write_page
+from tools import node
 
 LOAD = Path(__file__).parents[2] / "benchmarks" / "load.py"
 
@@ -31,7 +34,7 @@ async def test_a_few_tables() -> None:
     assert title.endswith(("compiled form", "plain form"))
     rate, cpu = mixed.removeprefix("all games").split()[:2]
     assert float(rate) > 0
-    float(cpu)  # what the bots cost beside them is taken off, and may have been more while nobody answered
+    assert cpu == "-", "what the bots cost beside them cannot be told apart"
     assert "Refused: 0." in out
     accepted, kept = re.findall(r"Answers accepted: (\d+); in the logs: (\d+)\.", out)[0]
     assert int(accepted) > 0
@@ -42,6 +45,22 @@ async def test_several_servers_need_a_database_that_they_can_share() -> None:
     code, _out, err = await load("--servers", "2", "miraris")
     assert code == 2
     assert "postgresql://" in err
+
+
+@pytest.mark.long
+async def test_beside_the_server_of_boardgame_io(monkeypatch: pytest.MonkeyPatch) -> None:
+    node.packages(node.BENCHMARKS / "peers" / "boardgame")
+    monkeypatch.setenv("WONDERTABLE_NODE", str(node.node()))
+    code, out, err = await load("--beside", "--tables", "2", "--seconds", "1", "--pace", "0.2")
+    assert code == 0, err
+    told = re.findall(r"boardgame\.io beside: (\d+) answers/s at .* ([\d.]+) kB for an answer", out)
+    assert [(int(rate) > 0, float(size) > 0) for rate, size in told] == [(True, True)]
+
+
+async def test_bots_do_not_play_beside_another_server() -> None:
+    code, _out, err = await load("--beside", "--bots", "3")
+    assert code == 2
+    assert "--beside goes with" in err
 
 
 async def test_what_cannot_be_played_is_said() -> None:
