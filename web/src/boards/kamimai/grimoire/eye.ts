@@ -28,6 +28,8 @@ const MIDDLE = new Vector3(0, 0, 0.036);
 const UP = new Vector3(0, 0, 1);
 /** Whence a fall towards wing B is seen best: from the side to which pages fall, and low. */
 const WITNESS = new Vector3(0.17, 0.3, 0.12);
+/** So near nearly the whole book is still seen. */
+const NEAREST = 0.23;
 /** How fast the eye walks there and back. */
 const WALK = 7;
 const CORNERS = [-1, 1].flatMap((y) => [-1, 1].map((z) => new Vector3(0, (y * WIDTH) / 2, (z * HEIGHT) / 2)));
@@ -45,7 +47,7 @@ export class Eye {
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.target.copy(MIDDLE);
     this.controls.enablePan = false;
-    this.controls.minDistance = 0.13;
+    this.controls.minDistance = NEAREST;
     this.controls.maxDistance = 0.75;
     this.controls.minPolarAngle = 0.2;
     this.controls.maxPolarAngle = 1.52;
