@@ -90,9 +90,11 @@ export class Choice {
 
   /** Wherever a card lies that an answer names, pressing it begins that answer, or lays it back; else something is said. */
   press(copies: readonly Place[], otherwise: string): void {
-    const option = this.#offering(copies[0]!).find((one) => isCast(one) || isOfCards(one));
+    const option = this.#offering(copies[0]!).find((one) => isCast(one) || isOfCards(one) || one.kind === 'grip');
     this.notice = option ? '' : otherwise;
     if (!option) return;
+    // The Guardian is all there is to say.
+    if (option.kind === 'grip') return this.#at.answer(option);
     const free = copies.find((piece) => !this.isPicked(piece));
     if (free) this.#begin(option, free);
     else (isCast(option) ? this.payment : this.cards).toggle(copies.at(-1)!);

@@ -68,3 +68,13 @@ describe('cards', () => {
     expect(choice.cards.picked).toEqual(['hand-0-fire']);
   });
 });
+
+describe('a Guardian', () => {
+  it('binds the hand when its card is pressed', () => {
+    const { at, answers } = asked({ seats: seats(['g-fire', 'fire']) }, [
+      offer('grip', 'grip g-fire', { card: 'g-fire' }),
+    ]);
+    new Choice(at, new Places()).press(['hand-0-g-fire'], 'no');
+    expect(answers).toEqual(['grip g-fire']);
+  });
+});
