@@ -67,6 +67,10 @@ RESTS = """({ quiet, most, busy, skip }) => new Promise((resolve) => {
 # What may be pressed, and by which hint its description says that it is pointed at: 1 is the best, and what a lesson points at too.
 LOOK = """elements => elements.map((element, at) => {
   const { left, top, width, height } = element.getBoundingClientRect();
+  const middle = top + height / 2;
+  let list = element.parentElement;
+  while (list && !(list.scrollHeight > list.clientHeight && /auto|scroll/.test(getComputedStyle(list).overflowY))) list = list.parentElement;
+  const shown = list?.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
   const described = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.startsWith('lit-'));
   return {
@@ -76,11 +80,13 @@ LOOK = """elements => elements.map((element, at) => {
     pressed: element.getAttribute('aria-pressed') === 'true' || element.getAttribute('aria-selected') === 'true',
     help: element.hasAttribute('aria-haspopup') || element.hasAttribute('aria-expanded'),
     seen: width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }),
+    below: shown !== undefined && (middle < shown.top || middle > shown.bottom),
     free: there !== null && (element.contains(there) || there.contains(element)),
   };
 })"""
-ADVISED, NEW, LIT, NAMED = 3.0, 3.0, 2.5, 1.0
-"""How much sooner something is pressed than others: named by the hint, just come, pointed at by the first hint, spoken of in what is asked."""
+ADVISED, NEW, LIT, CALLED, NAMED = 3.0, 3.0, 2.5, 2.0, 1.0
+"""How much sooner something is pressed than others: its whole name stands in the hint, it has just come, the first hint points at it or
+calls it, it is spoken of in what is asked."""
 AGAIN = 2.0
 """How much later for each time it was pressed before."""
 QUIET = 120
@@ -105,10 +111,19 @@ class Visit:
         self.way.append(f"{where} {self.words:.0f}/{self.clicks}")
 
 
+def called(name: str) -> str:
+    """What something is called stands first in its name."""
+    return re.split(r"[,.:;、。：（(]", name)[0]
+
+
+def calls(said: str, name: str) -> bool:
+    """Whether something is spoken of by what it is called, which is no part of another word: B1 is not spoken of with B12."""
+    return bool(called(name)) and re.search(rf"(?<!\w){re.escape(called(name))}(?!\w)", said, re.ASCII) is not None
+
+
 def shared(name: str, said: str) -> float:
-    """How much of what something is called, which stands first in its name, occurs in what was said."""
-    called = re.split(r"[,.:;、。：（(]", name.casefold())[0]
-    words, said = re.findall(r"[a-zà-ÿ]{2,}|[^\W\da-zà-ÿ]+", called), said.casefold()
+    """How much of what something is called occurs in what was said."""
+    words, said = re.findall(r"[a-zà-ÿ]{2,}|[^\W\da-zà-ÿ]+", called(name).casefold()), said.casefold()
     return sum(word in said for word in words) / len(words) if words else 0.0
 
 
@@ -252,7 +267,8 @@ class Newcomer:
 
         def worth(one: dict[str, Any]) -> float:
             name = one["name"]
-            better = ADVISED * (name in advised) + (LIT / one["lit"] if one["lit"] else 0)
+            hinted = ADVISED if name in advised else CALLED * calls(advised, name)
+            better = hinted + (LIT / one["lit"] if one["lit"] else 0)
             # Of what has just come the first is what one came for.
             any_else = NAMED * shared(name, said) + self._chance.random() / 4
             fresh = NEW - one["at"] / 1000 if name in come else any_else
@@ -278,7 +294,10 @@ class Newcomer:
         seen = [one for one in self.pressables().evaluate_all(LOOK) if one["seen"]]
         nameless = [one for one in seen if not one["name"]]
         assert not nameless, f"buttons without a name: {nameless}"
-        return [one for one in seen if one["free"] and not one["help"]]
+        advised = self.advised()
+        # Down a list one looks for what the hint calls.
+        free = [one for one in seen if one["free"] or (one["below"] and calls(advised, one["name"]))]
+        return [one for one in free if not one["help"]]
 
     def advised(self) -> str:
         """What the hint says a master would do first."""
