@@ -14,7 +14,7 @@ Json = dict[str, Any]
 # Every field of docs/protocol.md that a frame of any game may hold, by the place where it stands; a star is any number.
 FIELDS = {
     "": "type number pages table seat question fixed view events first moment since undo talk again film remaining now banks rule key args detail",
-    "table": "table game players options clock seats host started over commitment seed_chosen start hints brisk weaker watchers_apart series company leaving notice",
+    "table": "table game players options clock seats host started over commitment seed_chosen start hints brisk weaker watchers_apart series company leaving notice data own_data",
     "table.seats.*": "name bot online away autopilot hints waits left stand_in resigned late",
     "table.company": "patience bank paused motion watchers open sent_away duel",
     "table.company.bank": "seconds increment",

@@ -31,6 +31,11 @@ def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
     is_one_sentence(run("dataset", str(tmp_path / "a"), "chess", *FEW), "chess")
     is_one_sentence(run("dataset", str(tmp_path / "a"), "miraris", *FEW, "--bots", "wizard"), "wizard")
     assert not (tmp_path / "a").exists()
+
+
+@pytest.mark.long
+def test_no_file_is_taken_for_a_folder(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
     (tmp_path / "file").write_text("mine", "utf-8")
     is_one_sentence(run("dataset", str(tmp_path / "file"), "miraris", *FEW), "cannot be written: Not a directory")
     is_one_sentence(run("simulate", "miraris", *FEW, "--out", str(tmp_path / "file")), "cannot be written: File exists")

@@ -95,7 +95,7 @@ async def test_the_view_of_many_who_watch_is_made_once(tmp_path: Path, monkeypat
 
 
 async def test_tables_nobody_uses_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    async with running(tmp_path / "t.db", idle=0.2) as server:
+    async with running(tmp_path / "t.db", idle=0.2, resting=0.2) as server:
         made = await server.make(3)
         async with server.client(made["table"], made["token"]) as ann:
             await asyncio.sleep(0.6)
