@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { isWon, joined, tallies, type Result } from './results';
+import { expect, test, vi } from 'vitest';
+import { isWon, joined, keepResult, tallies, type Result } from './results';
+import { keptResults } from './storage';
 
 const result = (table: string, game: string, winners: number[], when: number): Result => ({
   table,
@@ -43,4 +44,17 @@ test('a tally counts what was played and won, the game played most first', () =>
     { game: 'x', played: 1, won: 1, latest: [true] },
   ]);
   expect(tallies([])).toEqual([]);
+});
+
+test('the end of a game counts once, however often it is told', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  keepResult(result('a', 'x', [0], 1));
+  keepResult(result('a', 'x', [0], 2)); // the page of the table was opened again
+  keepResult(result('b', 'x', [1], 3));
+  expect(tallies(keptResults())).toEqual([{ game: 'x', played: 2, won: 1, latest: [false, true] }]);
+  vi.unstubAllGlobals();
 });
