@@ -16,6 +16,7 @@ from tests.server.harness import free_port
 from wondertable.server.pages import STATIC
 
 # Bots pause so that people can follow them. Tests are shown everything that happened before they go on, however fast it came.
+# Webhooks may be of this machine: nobody else is called.
 PROGRAM = """
 import sys
 from functools import partial
@@ -23,7 +24,7 @@ from wondertable.server import run
 from wondertable.server.clock import Times
 from wondertable.cli import main
 
-run.Settings = partial(run.Settings, times=Times(bot=(0, 0.02), bot_sealed=(0, 0.05)))
+run.Settings = partial(run.Settings, times=Times(bot=(0, 0.02), bot_sealed=(0, 0.05)), notice_anywhere=True)
 sys.exit(main(sys.argv[1:]))
 """
 WAIT = 60.0
@@ -52,7 +53,7 @@ class Server:
         self.kill()
 
     def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.db"]
+        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.db", "--webhooks"]
         # The same form of the code that the tests themselves have imported, wherever the process stands.
         env = os.environ | {"PYTHONPATH": str(Path(wondertable.__file__).parents[1])}
         with (self.folder / "server.log").open("ab") as log:
