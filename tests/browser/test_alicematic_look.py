@@ -62,6 +62,7 @@ def test_choosing(sits_down: Callable[..., Person], server: Server) -> None:
     expect(
         page.locator(".hand .can"), "nothing can be summoned yet, and no card looks as if it could be removed"
     ).to_have_count(0)
+    the_rule_is_beside(ann)
     by_click(ann, "keep")
     ann.until_asked()
     while ann.question["kind"] == "place_city":
@@ -84,6 +85,14 @@ def test_choosing(sits_down: Callable[..., Person], server: Server) -> None:
     assert ann.question["kind"] == "politics"
     expect(doing).to_contain_text(say("board-hint-politics"))
     expect(doing.locator(".why")).to_have_count(0)
+
+
+def the_rule_is_beside(ann: Person) -> None:
+    """Of an answer in words, also where there is little room."""
+    windows.look_through(ann, "alicematic-five-mulligan", sizes=("small-phone", "sideways"))
+    windows.resize(ann.page, windows.WINDOWS["small-phone"])
+    expect(ann.page.locator(".actions").get_by_role("button", name=say("rule-read")).first).to_be_visible()
+    windows.resize(ann.page, DESK)
 
 
 def commits_a_commoner(ann: Person) -> None:
