@@ -38,8 +38,8 @@ export interface Sentences {
   readonly 'action-attack': 'space';
   readonly 'action-begin': never;
   readonly 'action-bid': 'value';
-  readonly 'action-cast': 'colour' | 'payment';
-  readonly 'action-cast_team': 'colour' | 'payment';
+  readonly 'action-cast': 'colour' | 'shares';
+  readonly 'action-cast_team': 'colour' | 'shares';
   readonly 'action-city': 'space';
   readonly 'action-clairvoyance': 'position';
   readonly 'action-colour': 'colour';
