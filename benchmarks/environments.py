@@ -1,7 +1,8 @@
 """Steps a second of the environments, side by side: the loop of PettingZoo, and many games at once for one learner.
 
 Run: ./dev python --with env -m benchmarks.environments [GAME ...]
-Both answer at random among what is legal. Time is that of the processor; the two take turns, and the best turn of each counts.
+Both answer at random among what is legal, and draw from the numbers that the masks allow: one number for each answer, as whoever
+learns does, and not one for each number of the index. Time is that of the processor; the two take turns, and the best turn of each counts.
 The loop steps for all seats, many at once for the learner's alone (the others answer inside): so two ratios are told, that of
 the steps as each counts them, and that of the learner's steps, where the loop has one learner and the other seats are answered
 in it at random.
@@ -12,8 +13,10 @@ from __future__ import annotations
 import random
 import sys
 import time
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import wondertable
 from wondertable.env.pettingzoo import env
@@ -41,13 +44,21 @@ def one_by_one(name: str, players: int) -> tuple[float, float]:
     return steps / spent, own / spent
 
 
+def drawn(masks: NDArray[Any], rng: np.random.Generator) -> NDArray[np.int64]:
+    """For each row one of the numbers that it allows, each equally likely."""
+    allowed = np.flatnonzero(masks.view(np.bool_))
+    ends = np.searchsorted(allowed, np.arange(1, len(masks) + 1) * masks.shape[1])
+    begins = np.concatenate(([0], ends[:-1]))
+    found: NDArray[np.int64] = allowed[rng.integers(begins, ends)] - np.arange(len(masks)) * masks.shape[1]
+    return found
+
+
 def many_at_once(name: str, players: int) -> float:
     seats = Seats(name, players, GAMES, options=wondertable.game(name).quick())
     seen, _ = seats.reset(seed=1)
     rng, steps, begin = np.random.default_rng(1), 0, time.process_time()
     while time.process_time() - begin < SECONDS:
-        masks = seen["action_mask"]
-        seen, *_ = seats.step((rng.random(masks.shape, dtype=np.float32) * masks).argmax(1))
+        seen, *_ = seats.step(drawn(seen["action_mask"], rng))
         steps += GAMES
     return steps / (time.process_time() - begin)
 

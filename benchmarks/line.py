@@ -39,6 +39,9 @@ def for_load(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--bots", metavar="N", type=int, default=0, help="so many tables of bots beside, who never pause"
     )
+    parser.add_argument(
+        "--level", default="thumb", help="what these bots are: thumb unless given, master to look ahead"
+    )
     parser.add_argument("--servers", metavar="N", type=int, default=1, help="processes that serve the same tables")
     parser.add_argument(
         "--database", metavar="URL", help="an empty database on this machine; with several servers one of PostgreSQL"

@@ -1,4 +1,4 @@
-"""Measures the server with many tables at once: ./dev bench load [--tables N] [--sockets N] [--flat-out] [--simulated] [--bots N] [--beside] ...
+"""Measures the server with many tables at once: ./dev bench load [--tables N] [--sockets N] [--flat-out] [--simulated] [--bots N [--level NAME]] ...
 
 The server has a process of its own and is watched from inside. First all games are played together; then one game after the
 other at the same rate, with all tables still connected, for what an answer costs in each.
@@ -151,7 +151,7 @@ class Load:
         plan = self.plan
         pace = "flat out" if plan.flat_out else f"one answer each {plan.pace:g} s at every table"
         books = ", with what games have outside their rules" if plan.simulated else ""
-        bots = f", beside {plan.bots} tables of bots who never pause" if plan.bots else ""
+        bots = f", beside {plan.bots} tables of bots ({plan.level}) who never pause" if plan.bots else ""
         rest = idle["cpu"] / idle["seconds"]
         of_database = self.database.is_measured
         lines = [
@@ -252,7 +252,7 @@ def main(words: Sequence[str]) -> int:
         plan.games, plan.sockets = [GAME], SEATS
     with tempfile.TemporaryDirectory(prefix="wondertable-load-") as folder:
         url = plan.database or f"sqlite:///{folder}/tables.db"
-        line = [sys.executable, "-m", "benchmarks.served", url, str(plan.bots)]
+        line = [sys.executable, "-m", "benchmarks.served", url, str(plan.bots), plan.level]
         try:
             with started([line] * plan.servers) as servers:
                 uvloop.run(Load(plan, servers, Database(url)).run())

@@ -25,8 +25,15 @@ from benchmarks.comparison import columns, say  # noqa: E402
 from benchmarks.line import for_pictures  # noqa: E402
 from tests.browser.browsers import Browsers  # noqa: E402
 from tests.browser.friends import Friends  # noqa: E402
-from tests.browser.kamimai import WITH_A_CARD, Summoner, Way, give, point, taken  # noqa: E402
-from tests.browser.kamimai import say as words  # noqa: E402
+from tests.browser.kamimai import (  # noqa: E402
+    WITH_A_CARD,
+    Summoner,
+    Way,
+    give,
+    point,
+    say as words,
+    taken,
+)
 from tests.browser.serving import Server  # noqa: E402
 
 SEED = "00112233445566778899aabbccddeeff"

@@ -1,6 +1,6 @@
 """A server that is measured from inside while it serves; `load.py` starts it in a process of its own.
 
-Run: python -m benchmarks.served DATABASE BOTS     prints its port, then for every line it reads one line of JSON: the figures
+Run: python -m benchmarks.served DATABASE BOTS LEVEL     prints its port, then for every line it reads one line of JSON: the figures
 since the line before. Besides the watching it is the server people use, with the settings they have. It believes the
 addresses that callers on this machine name, so that every table of the bench can have people from an address of its own.
 At so many tables beside them bots play game after game.
@@ -88,13 +88,13 @@ class Watch:
         return found
 
 
-async def keep_bots_playing(tables: Tables, number: int) -> None:
+async def keep_bots_playing(tables: Tables, number: int, level: str) -> None:
     """One table of bots after the other; each begins with another game."""
     names = wondertable.games()
     for name in itertools.cycle(names[number % len(names) :] + names[: number % len(names)]):
         game = wondertable.game(name)
         players, options = game.seats()[-1], options_of_programs(name)
-        wanted = wire.NewTable(name, players, bots=["thumb"] * players, options=options)
+        wanted = wire.NewTable(name, players, bots=[level] * players, options=options)
         made = await tables.make(wanted, "the bench")
         over = False
         while not over:
@@ -103,7 +103,7 @@ async def keep_bots_playing(tables: Tables, number: int) -> None:
                 over = live.room.table.over
 
 
-async def serve(database: str, bots: int) -> None:
+async def serve(database: str, bots: int, level: str) -> None:
     settings = Settings(
         database,
         trusted_proxies=frozenset({"127.0.0.1"}),
@@ -120,7 +120,7 @@ async def serve(database: str, bots: int) -> None:
 
         def opened() -> None:
             calm_the_collector()
-            beside.extend(asyncio.create_task(keep_bots_playing(tables, number)) for number in range(bots))
+            beside.extend(asyncio.create_task(keep_bots_playing(tables, number, level)) for number in range(bots))
             print(port, flush=True)
 
         server = Server(tables, opened)
@@ -139,10 +139,10 @@ async def serve(database: str, bots: int) -> None:
             task.cancel()
 
 
-def main(database: str, bots: str = "0") -> None:
+def main(database: str, bots: str = "0", level: str = "thumb") -> None:
     loop_factory = Server(Tables(store_for(database), Settings(database))).config.get_loop_factory()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory) as runner:
-        runner.run(serve(database, int(bots)))
+        runner.run(serve(database, int(bots), level))
 
 
 if __name__ == "__main__":

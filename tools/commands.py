@@ -8,11 +8,20 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from benchmarks import line
-from tools import checks, chromium, compiled, environment, extras, locks, node, questions
-from tools import gallery as galleries
-from tools import new_game as making
-from tools import wheel as wheels
-from tools import where as rule_ids
+from tools import (
+    checks,
+    chromium,
+    compiled,
+    environment,
+    extras,
+    gallery as galleries,
+    locks,
+    new_game as making,
+    node,
+    questions,
+    wheel as wheels,
+    where as rule_ids,
+)
 from tools.environment import PYTHON
 from tools.steps import CACHE, ROOT, Problem, one_at_a_time, say, summary, worked
 
@@ -213,34 +222,30 @@ def bench(arguments: list[str]) -> int:
     return become([str(PYTHON), str(node.BENCHMARKS / "run.py"), *arguments], env)
 
 
-def bench_boards(arguments: list[str]) -> int:
+def ready_with_browser(pages: Callable[[], object]) -> dict[str, str]:
+    """A browser besides, and the pages that it is to show."""
     with one_at_a_time():
         env = ready(wait=False)
         environment.install(TEST)
-        node.stage()
+        pages()
         chromium.make_sure()
         say(summary())
+    return env
+
+
+def bench_boards(arguments: list[str]) -> int:
+    env = ready_with_browser(node.stage)
     return become([str(PYTHON), str(node.BENCHMARKS / "boards.py"), *arguments], env)
 
 
 def bench_pictures(arguments: list[str]) -> int:
-    with one_at_a_time():
-        env = ready(wait=False)
-        environment.install(TEST)
-        node.pages()
-        chromium.make_sure()
-        say(summary())
+    env = ready_with_browser(node.pages)
     return become([str(PYTHON), str(node.BENCHMARKS / "pictures.py"), *arguments], env)
 
 
 def gallery(arguments: list[str]) -> int:
     galleries.read(arguments)
-    with one_at_a_time():
-        env = ready(wait=False)
-        environment.install(TEST)
-        node.stage()
-        chromium.make_sure()
-        say(summary())
+    env = ready_with_browser(node.stage)
     return become([str(PYTHON), "-m", "tests.gallery", *arguments], env)
 
 

@@ -148,7 +148,7 @@ def fix_pages() -> None:
 def wire_types(env: dict[str, str]) -> str:
     """TypeScript's view of the messages between server and browser, made from the server's own schema."""
     packages(WEB)
-    told = subprocess.run([PYTHON, "-P", "-m", "wondertable.server.wire"], env=env, cwd=ROOT, capture_output=True)
+    told = subprocess.run([PYTHON, "-P", "-m", "wondertable.server.openapi"], env=env, cwd=ROOT, capture_output=True)
     if told.returncode:
         raise Problem(f"The server cannot tell its schema:\n{told.stderr.decode()}")
     schema, made = CACHE / "openapi.json", CACHE / "wire.d.ts"

@@ -22,8 +22,7 @@ from wondertable.games.kamimai.outside.grimoire.gestures import Wanted
 from wondertable.games.kamimai.outside.grimoire.messages import Event
 from wondertable.games.kamimai.outside.grimoire.physical import WATCH, Book
 from wondertable.games.kamimai.outside.grimoire.translate import gesture_for, is_known, words_for
-from wondertable.games.kamimai.rules import book as pages
-from wondertable.games.kamimai.rules import odds
+from wondertable.games.kamimai.rules import book as pages, odds
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.terms import STANDING
 

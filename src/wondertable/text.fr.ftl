@@ -197,7 +197,7 @@ player-name = Joueur { $number }
 
 games-title = { $command } : { $label }, de { $least } à { $most } joueurs
 games-title-exactly = { $most ->
-    [one] { $command } : { $label }, pour une personne
+    [1] { $command } : { $label }, pour une personne
    *[other] { $command } : { $label }, à { $most } joueurs
 }
 games-bots = Bots : { $list }.
@@ -207,7 +207,7 @@ games-option = Option { $label } : { $list } (sans choix : { $default }).
 
 lab-progress = [{ $bar }] { $done } parties sur { $total }, { $rate } par seconde, encore { $left } s
 lab-title = { $games ->
-    [one] { $label }, { $players } joueurs : une partie
+    [1] { $label }, { $players } joueurs : une partie
    *[other] { $label }, { $players } joueurs : { $games } parties
 }
 lab-speed = { $decisions } décisions en { $seconds } s, { $speed } par seconde.
@@ -248,7 +248,7 @@ figure-mean_score = score moyen
 
 report-title = { $title }, { $players } joueurs : une étude
 report-lead = { $games ->
-    [one] Une partie à { $players } joueurs ; bots : { $bots }.
+    [1] Une partie à { $players } joueurs ; bots : { $bots }.
    *[other] { $games } parties à { $players } joueurs ; bots : { $bots }.
 }
 report-partial = PARTIEL : l’étude a été arrêtée après { $games } parties sur { $wanted }. Tous les chiffres sont de ces parties seulement.
@@ -329,6 +329,13 @@ serve-store-no-file = « { $text } » ne nomme aucun fichier. Écrivez sqlite:
 serve-store-package = PostgreSQL a besoin du paquet { $package } : pip install 'wondertable[postgres]'.
 serve-store-address = « { $text } » n’est pas l’adresse d’une base de données. Écrivez sqlite:///CHEMIN ou postgresql://UTILISATEUR@HÔTE/NOM.
 serve-store-unopened = La base de données { $where } ne peut pas être ouverte : { $problem }.
+serve-store-unread = La base de données { $where } ne peut pas être lue : { $problem }.
+serve-store-unwritten = La base de données { $where } ne peut pas être écrite : { $problem }.
+serve-store-slips = La base de données { $where } ne peut pas garder ce qui ne reste pas : { $problem }.
+serve-store-failing = La base de données { $where } échoue : { $problem }.
+serve-store-untrusted = On ne peut plus se fier à la base de données { $where } : { $problem }.
+serve-store-silent = La base de données { $where } ne répond pas.
+serve-store-closed = La base de données { $where } est fermée.
 serve-store-in-use = La base de données { $where } est utilisée par un autre Wondertable. Arrêtez-le ou choisissez un autre fichier ; pour plusieurs serveurs avec les mêmes tables, il faut PostgreSQL : --database postgresql://UTILISATEUR@HÔTE/NOM
 serve-store-newer = La base de données { $where } a été écrite par un Wondertable plus récent (son format est { $format }, celui-ci connaît { $known }).
 serve-store-older = La base de données { $where } a été écrite par un Wondertable plus ancien (son format est { $format }, celui-ci écrit { $known }). Démarrez une fois le serveur avec elle : cette commande la connaîtra ensuite.
@@ -426,7 +433,7 @@ bench-features = traits/s
 
 learn-listed =
     { $minutes ->
-        [one] { $number }. { $label } : { $about } (une minute ; { $lesson })
+        [1] { $number }. { $label } : { $about } (une minute ; { $lesson })
        *[other] { $number }. { $label } : { $about } ({ $minutes } minutes ; { $lesson })
     }
 learn-begins = Leçon { $number } : { $label }
@@ -446,7 +453,8 @@ play-prompt = >
 play-more-answers = Et { $count } de plus : « answers » les montre toutes.
 play-field = Entrée seule ramène à toutes les réponses.
 play-hint-best = { $words } ({ $text }) : gagne environ { $chance } fois sur 100.
-play-hint-equal = { $words } ({ $text }) : à peu près égal, { $chance } sur 100.
+play-hint-equal = { $words } ({ $text }) : à peu près égal.
+play-hint-none = À vous de le dire. Cela ne change rien à vos chances.
 play-hint-other = { $words } ({ $text }) : environ { $chance } sur 100.
 play-hint-against = Ce que répondrait un maître. Les chances valent si { $level ->
     [random] les autres continuent au hasard
@@ -480,3 +488,39 @@ play-help-hint = hint : ce que répondrait un maître, avec les chances et les 
 play-help-undo = undo : reprendre votre dernière réponse, là où les règles le permettent.
 play-help-save = save FICHIER : garder la position ; après la fin, l’enregistrement.
 play-help-quit = quit : quitter la table.
+
+mistake-in-file = le fichier
+mistake-in-whole = l’ensemble
+mistake-too-large = plus de { $limit } caractères
+mistake-not-toml = ce n’est pas du TOML : { $told }
+mistake-no-such-data = les règles ne connaissent pas de telles données ({ $error })
+mistake-missing = il manque
+mistake-unknown = ce nom n’est pas connu ici
+mistake-name = ce n’est pas un nom : { $told }
+mistake-together = { $one } et { $other } vont ensemble
+mistake-expected = attendu : { $wanted } ; trouvé : { $found }
+mistake-or = { $one } ou { $other }
+mistake-least = au moins { $low }
+mistake-whole = un nombre entier
+mistake-whole-between = un nombre entier de { $low } à { $high }
+mistake-whole-least = un nombre entier d’au moins { $low }
+mistake-whole-most = un nombre entier d’au plus { $high }
+mistake-number = un nombre
+mistake-number-between = un nombre de { $low } à { $high }
+mistake-number-least = un nombre d’au moins { $low }
+mistake-number-most = un nombre d’au plus { $high }
+mistake-truth = true ou false
+mistake-text = un texte
+mistake-text-filled = un texte qui n’est pas vide
+mistake-small-letters = des minuscules, des chiffres, _ ou -
+mistake-plain-word = un seul mot, sans accents
+mistake-one-of = l’un de { $ids }
+mistake-list = une liste
+mistake-list-of = une liste de { $count }
+mistake-list-filled = une liste qui n’est pas vide
+mistake-list-least = une liste d’au moins { $count }
+mistake-list-most = une liste d’au plus { $count }
+mistake-nothing = rien
+mistake-table = une table
+mistake-object = un objet
+mistake-something-else = autre chose

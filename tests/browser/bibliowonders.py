@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import Locator
 
 from tests.browser.people import Json, Person
+from tests.browser.pressing import Press, button, offered, walk_the_hand
 from tests.browser.words import sentence
 
 say = partial(sentence, "bibliowonders")
-
-Press = Callable[[Locator], None]
-"""A way to press what is there."""
-
-
-def offered(person: Person, text: str) -> Json:
-    found = [one for one in person.question["options"] if one["text"] == text]
-    assert found, f"{text!r} is not among {[one['text'] for one in person.question['options']]}"
-    return dict(found[0])
 
 
 def square(person: Person, position: str) -> Locator:
@@ -32,11 +23,6 @@ def in_hand(person: Person, card: str, copy: int = 0) -> Locator:
 
 def spell(person: Person, name: str) -> Locator:
     return person.page.locator(f'[data-spell="{name}"]')
-
-
-def button(person: Person, text: str) -> Locator:
-    """The button that says what will be done."""
-    return person.page.locator(f'.actions [data-answer="{text}"]')
 
 
 def pressed(person: Person, answer: Json) -> list[Locator]:
@@ -135,13 +121,3 @@ def walk_the_map(person: Person, there: Locator) -> None:
         else:
             page.keyboard.press("ArrowRight" if here["x"] < target["x"] else "ArrowLeft")
     raise AssertionError(f"the arrows do not lead to {target['position']}")
-
-
-def walk_the_hand(person: Person, card: Locator) -> None:
-    person.tab_to(person.page.locator(".hand [tabindex='0']"))
-    person.page.keyboard.press("Home")
-    for _ in range(person.page.locator(".hand button").count()):
-        if card.evaluate("element => element === document.activeElement"):
-            return
-        person.page.keyboard.press("ArrowRight")
-    raise AssertionError(f"the arrows do not lead to {card}")

@@ -8,15 +8,10 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from tests.browser.people import Json, Person, middle
+from tests.browser.pressing import button, offered
 from tests.browser.words import sentence
 
 say = partial(sentence, "dominovia")
-
-
-def offered(person: Person, text: str) -> Json:
-    found = [one for one in person.question["options"] if one["text"] == text]
-    assert found, f"{text!r} is not among {[one['text'] for one in person.question['options']]}"
-    return dict(found[0])
 
 
 def scroll_of(answer: Json) -> str | None:
@@ -26,11 +21,6 @@ def scroll_of(answer: Json) -> str | None:
 
 def in_hand(person: Person, scroll: str) -> Locator:
     return person.page.locator(f'.hand [data-scroll="{scroll}"]')
-
-
-def button(person: Person, text: str) -> Locator:
-    """The button that says what will be done."""
-    return person.page.locator(f'.actions [data-answer="{text}"]')
 
 
 def place_of(person: Person, answer: Json) -> Locator:

@@ -5,13 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tests.browser.people import Json, Person
+from tests.browser.pressing import offered
 from tests.browser.words import begins, character, option, say, wonder
-
-
-def offered(person: Person, text: str) -> Json:
-    found = [one for one in person.question["options"] if one["text"] == text]
-    assert found, f"{text!r} is not among {[one['text'] for one in person.question['options']]}"
-    return dict(found[0])
 
 
 def cards_of(person: Person, answer: Json) -> list[Locator]:

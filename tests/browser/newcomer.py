@@ -255,6 +255,8 @@ class Newcomer:
         self._idle = 0 if seen else self._idle + 1
         assert self._idle < IDLE, f"nothing can be pressed: {self.stuck()}"
         if not seen:
+            # What moves under the hand may open a page of the rules instead.
+            self.click(self.page.get_by_role("dialog").get_by_role("button", name=self.word("close"), exact=True))
             self.rest()
             return
         said, advised = self.said(), self.advised()

@@ -24,14 +24,14 @@ PHONE = ViewportSize(width=390, height=844)
 ASKS_AND_LIES_STILL = """question => document.querySelector("main")?.dataset.asked === String(question)
     && !document.querySelector("main > .loading")
     && document.getAnimations().every(one => one.playState === "finished" || one.effect?.getComputedTiming().endTime === Infinity)"""
-SIGNS_OF_AN_OUTAGE = ("ERR_CONNECTION_", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+SIGNS_OF_AN_OUTAGE = ("ERR_CONNECTION_", "ERR_EMPTY_RESPONSE", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 PLAYING = """skip => {
   const button = document.querySelector("[data-skip]");
   if (skip) button?.click();
   return button !== null;
 }"""
 KNOWS = "try {{ localStorage['wondertable.guide-offered'] = {games} }} catch {{ /* a blank page keeps nothing */ }}"
-WATCHED = 2
+WATCHED = 2 if LONG else 1
 """So often a kind of answer is seen in motion."""
 MOMENT = 25
 """Milliseconds between two looks at something that is awaited."""

@@ -38,8 +38,11 @@ def check_pages() -> None:
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *words: str) -> None:
+        """With more words of the command `wondertable serve`, if there are any."""
         self.folder = folder
+        self.database = f"sqlite:///{folder}/tables.db"
+        self._words = words
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -53,7 +56,7 @@ class Server:
         self.kill()
 
     def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.db", "--webhooks"]
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--webhooks", *self._words]
         # The same form of the code that the tests themselves have imported, wherever the process stands.
         env = os.environ | {"PYTHONPATH": str(Path(wondertable.__file__).parents[1])}
         with (self.folder / "server.log").open("ab") as log:

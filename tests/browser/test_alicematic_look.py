@@ -7,10 +7,11 @@ from collections.abc import Callable
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser import windows
-from tests.browser.alicematic import answer_by, button, by_click, in_hand, offered, say, slot, space
+from tests.browser.alicematic import answer_by, by_click, in_hand, say, slot, space
 from tests.browser.conftest import OUTPUT
 from tests.browser.friends import Friends
 from tests.browser.people import DESK, Json, Person
+from tests.browser.pressing import button, offered
 from tests.browser.serving import Server
 
 SEED = "00112233445566778899aabbccddeeff"

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser import axe
-from tests.browser.bibliowonders import button, by_click, in_hand, say, square
+from tests.browser.bibliowonders import by_click, in_hand, say, square
 from tests.browser.friends import Friends
 from tests.browser.people import Json, Person
+from tests.browser.pressing import button
 from tests.browser.serving import Server
 from tests.browser.test_bibliowonders import SEED, wish
 from tests.browser.windows import WINDOWS, look_through, resize

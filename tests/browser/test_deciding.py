@@ -99,6 +99,59 @@ def test_all_that_a_table_decides_in_words_by_keyboard(sits_down: Callable[..., 
         close(ann)
 
 
+def test_watchers_sent_away_and_seats_of_bots_taken_by_keyboard(
+    sits_down: Callable[..., Person], server: Server
+) -> None:
+    friends = Friends(server, 3, SEED, bots=1)
+    ann, dan, eve = (sits_down(reduced_motion="reduce") for _ in range(3))
+    friends.take_place(ann)
+    with friends.come(2):
+        friends.seats[0].start()
+        for person in (ann, dan, eve):
+            person.context.add_init_script(IN_WORDS)
+            person.page.goto(f"/?table={friends.table}")
+        for visitor in (dan, eve):
+            visitor.page.get_by_role("button", name=say("watch"), exact=True).wait_for()
+            press(visitor, button(visitor, "watch"))
+        ann.until_asked()
+
+        # Somebody who watches is sent away and told so; whoever did it goes on reading where they were.
+        ann.until(lambda: len(company(ann)["watchers"]) == 2, "two watch")
+        press_in_menu(ann, "people")
+        away = ann.page.get_by_role("button", name=say("people-send-away-name", name=say("people-visitor")))
+        press(ann, away.first)
+        ann.until(lambda: len(company(ann)["watchers"]) == 1, "one watches")
+        expect(away).to_have_count(1)
+        assert focus(ann) != "BODY"
+        close(ann)
+        gone, stays = (dan, eve) if dan.page.get_by_text(say("error-sent-away")).count() else (eve, dan)
+        expect(gone.page.get_by_role("alert")).to_have_text(say("error-sent-away"))
+        assert "sent-away" in gone.problems.pop()
+
+        # Whoever watches asks for the seat of the bot; all who play agree, and the seat is theirs.
+        press_in_menu(stays, "people")
+        wanted = stays.page.get_by_role("button", name=say("people-take-seat", name="Bot 3"))
+        wanted.wait_for()
+        name = stays.page.get_by_role("textbox")
+        stays.tab_to(name)
+        stays.page.keyboard.press("Control+a")
+        stays.page.keyboard.type("Eve")
+        press(stays, wanted)
+        friends.seats[1].agree()
+        vote = ann.page.get_by_role("dialog", name=say("motion-title-take"))
+        vote.wait_for()
+        expect(vote).to_contain_text("Eve")
+        press(ann, button(ann, "undo-agree"))
+        expect(vote).to_be_hidden()
+        stays.until(lambda: stays.seat == 2, "the seat is theirs")
+        for friend in friends.seats:  # the bot had answered
+            friend.answer()
+        stays.until_asked()
+        expect(stays.page.get_by_role("heading", name=say("text-options"))).to_be_visible()
+        assert focus(stays) != "BODY"
+        assert focus(ann) != "BODY"
+
+
 def anew(ann: Person, friends: Friends) -> None:
     """The page is loaded anew at once, whatever is on its way."""
     ann.lose_sight()

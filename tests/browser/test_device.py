@@ -25,8 +25,10 @@ if (globalThis.Notification?.permission !== 'granted') {
     (await lain()).put(at(more.tag), new Response(JSON.stringify({ title, ...more })));
   all.getNotifications = async ({ tag } = {}) => {
     const cache = await lain();
-    const read = async (key) => ({ ...(await (await cache.match(key)).json()), close: () => cache.delete(key) });
-    return (await Promise.all((await cache.keys()).map(read))).filter((one) => tag === undefined || one.tag === tag);
+    // One may be closed between the list and a look at it.
+    const read = async (key) => ({ ...(await (await cache.match(key))?.json()), close: () => cache.delete(key) });
+    const there = (await Promise.all((await cache.keys()).map(read))).filter((one) => one.tag !== undefined);
+    return there.filter((one) => tag === undefined || one.tag === tag);
   };
 }
 """

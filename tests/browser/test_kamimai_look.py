@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Route, expect
@@ -146,11 +147,15 @@ def test_whoever_does_not_pull_points_at_a_page_by_pressing_it(browser: Browser,
 
 
 def pointing(person: Summoner) -> tuple[float, float, str]:
-    """Where a page is seen, and which one."""
+    """Where a page is seen, and which one; a book that was turned comes to rest first."""
     for x, y in places(person):
         person.page.mouse.move(x, y)
         person.page.wait_for_timeout(150)
-        if page := shown(person):
+        before = None
+        while (page := shown(person)) and page != before:
+            before = page
+            person.page.wait_for_timeout(600)
+        if page:
             return x, y, page
     raise AssertionError("the book is nowhere to be seen")
 
@@ -173,9 +178,8 @@ def test_drawn_pages_lie_open_for_everybody(browser: Browser, server: Server) ->
                 expect(lying).to_contain_text(say(f"card-{card}"))
             for worth in bring(board(friends, drawing)):
                 expect(lying).to_contain_text(worth)
-            person.page.wait_for_function(
-                "document.querySelector('[data-drawn-pages]').getBoundingClientRect().height > 60"
-            )
+            pages = person.page.locator("[data-drawn-pages]")
+            person.until(partial(pages.evaluate, "pages => pages.getBoundingClientRect().height > 60"), "pages that are drawn")
             if number == drawing:
                 axe.check(person.page, "drawn pages")
                 windows.look_through(person, "kamimai, drawn pages", whole=True)

@@ -76,7 +76,6 @@ def see_the_shelf(ann: Person) -> None:
         name = sentence("title", game=game)
         link = ann.page.get_by_role("link").filter(has=ann.page.get_by_role("heading", name=name))
         expect(link).to_be_visible()
-    drawn = (
-        "[...document.querySelectorAll('article img')].slice(0, 1).every((one) => one.complete && one.naturalWidth > 0)"
-    )
-    ann.page.wait_for_function(drawn)
+    picture = ann.page.locator("article img").first
+    expect(picture).to_have_js_property("complete", True)
+    expect(picture).not_to_have_js_property("naturalWidth", 0)

@@ -50,6 +50,7 @@ def test_a_hint_is_given_and_everybody_is_told(sits_down: Callable[..., Person],
         # In words the same leads to the button that gives the answer.
         page.get_by_role("button", name=say("menu"), exact=True).click()
         page.get_by_role("dialog").get_by_role("button", name=say("client-text")).click()
+        page.locator("main [data-answer]").first.wait_for()
         best = page.locator(ADVISED).first
         answer = best.get_attribute("data-advised")
         best.click()

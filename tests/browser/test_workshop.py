@@ -14,6 +14,8 @@ from tests.browser.people import Person
 from tests.browser.words import say, sentence
 from wondertable.core.toml import written
 
+CARDS_ON_A_SHEET = 9
+
 
 def tab(page: Page, name: str) -> None:
     page.get_by_role("button", name=say(f"workshop-tab-{name}"), exact=True).click()
@@ -37,6 +39,7 @@ def test_the_owner_of_a_box_corrects_a_card_and_plays_with_it(sits_down: Callabl
     expect(cost).to_have_attribute("aria-invalid", "true")
     play = page.get_by_role("button", name=say("workshop-play"))
     expect(play).to_be_disabled()
+    expect(play).to_have_accessible_description(say("workshop-cannot-play"))
     axe.check(page, "a mistake in the workshop")
     cost.fill("3")
     is_in_order(page)
@@ -94,9 +97,33 @@ def test_a_version_from_a_file_is_printed_and_studied(sits_down: Callable[..., P
     page.emulate_media(media="screen")
     tab(page, "compare")
     axe.check(page, "before a study")
+    page.get_by_label(say("workshop-version"), exact=True).select_option(label=say("workshop-shipped"))
+    study = page.get_by_role("button", name=say("workshop-study"))
+    expect(study).to_be_disabled()
+    expect(study).to_have_accessible_description(say("workshop-same"))
+    page.get_by_label(say("workshop-version"), exact=True).select_option(label="Two rounds")
+    expect(study).to_be_enabled()
     page.get_by_label(say("workshop-bots")).select_option("random")
     page.get_by_label(say("workshop-games")).select_option("50")
     page.get_by_role("button", name=say("workshop-study")).click()
     report = page.frame_locator("iframe")
     expect(report.get_by_text("Two rounds").first).to_be_visible()
     expect(page.get_by_role("link", name=say("workshop-report-alone"))).to_be_visible()
+
+
+def test_nine_cards_fill_a_sheet_of_paper_and_none_is_cut(sits_down: Callable[..., Person]) -> None:
+    page = sits_down(reduced_motion="reduce", color_scheme="dark", locale="fr-FR").page
+    for game in wondertable.games():
+        page.goto(f"/?workshop={game}")
+        page.locator(".tabs button").nth(2).click()
+        cards = page.locator(".sheets > li")
+        expect(cards.first).to_be_visible()
+        page.emulate_media(media="print")
+        number = cards.count()
+        cut = "cards => cards.filter(one => one.scrollHeight > one.clientHeight).map(one => one.textContent)"
+        assert cards.evaluate_all(cut) == [], game
+        for paper in ("A4", "Letter"):
+            printed = page.pdf(format=paper, prefer_css_page_size=True)
+            sheets = len(re.findall(rb"/Type\s*/Page\b", printed))
+            assert sheets == -(-number // CARDS_ON_A_SHEET), f"{number} cards of {game} on {sheets} sheets of {paper}"
+        page.emulate_media(media="screen")

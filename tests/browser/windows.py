@@ -38,8 +38,12 @@ SETTLED = """async () => {
   }
 }"""
 # A phone shows a page that is too wide as a whole, smaller: then the window is as wide as the page.
-HAS_SIZE = """({ width, height }) => (innerWidth === width && innerHeight === height)
-    || (innerWidth > width && innerWidth === document.scrollingElement.scrollWidth)"""
+SIZED = """async ({ width, height }) => {
+  const sized = () => (innerWidth === width && innerHeight === height)
+    || (innerWidth > width && innerWidth === document.scrollingElement.scrollWidth);
+  for (let looks = 0; !sized() && looks < 300; looks++) await new Promise(requestAnimationFrame);
+  return sized();
+}"""
 SCROLLS = """(main => main.scrollWidth > main.clientWidth + 1 || main.scrollHeight > main.clientHeight + 1)(document.querySelector("main"))"""
 
 # What a person needs is seen in the window as it is, or found by scrolling inside it: never by guessing. What only readers hear
@@ -187,7 +191,7 @@ def faults(page: Page) -> list[str]:
 
 def resize(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    page.wait_for_function(HAS_SIZE, arg=size)
+    assert page.evaluate(SIZED, size), f"the window does not get {size}"
     page.evaluate(SETTLED)
 
 

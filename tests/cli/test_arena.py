@@ -5,10 +5,24 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Run
 from tests.cli.helpers import is_one_sentence
 
 FEW = ("--players", "2", "--games", "20", "--workers", "1", "--option", "rounds_to_win=1")
+
+BAD_BOTS = """
+import wondertable
+
+class Falls(wondertable.Bot):
+    def choose(self, world, seat, rng):
+        return 1 // 0
+
+class Odd(wondertable.Bot):
+    def choose(self, world, seat, rng):
+        return 12345
+"""
 
 
 def test_each_bot_sits_alone_among_each_other(run: Run) -> None:
@@ -102,3 +116,12 @@ def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
     assert run(*words, "random,adept").code == 0
     is_one_sentence(run(*words, "random,adept", "--seed", "7"), "its seed is 0, not 7")
     assert [one.name for one in tmp_path.iterdir()] == ["arena.json"], "nothing half-written stays behind"
+
+
+def test_a_bot_of_ones_own_that_plays_wrong_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "dominovia", *FEW, "--file", str(tmp_path / "arena.json"), "--bots")
+    is_one_sentence(run(*words, "random,bad_bots:Falls"), "The bot bad_bots:Falls cannot play: ZeroDivisionError")
+    is_one_sentence(run(*words, "random,bad_bots:Odd"), "The bot bad_bots:Odd cannot play: ", "it answers 12345: DOM-")
+    assert not (tmp_path / "arena.json").exists()

@@ -4,35 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.helpers import is_one_sentence
+from wondertable.core.text import ENGLISH, languages, sentence
 from wondertable.server import log
 from wondertable.server.store import store_for
 
 
-@pytest.fixture
-def filled(tmp_path: Path) -> str:
-    url = f"sqlite:///{tmp_path}/t.db"
+def written(folder: Path, *lines: tuple[str, int, bytes]) -> str:
+    """The address of a database with these lines."""
+    url = f"sqlite:///{folder}/t.db"
 
     async def fill() -> None:
         store = store_for(url)
         await store.open()
-        await store.append("a", 1, b"x")
-        await store.append("a", 2, b"x")
+        for line in lines:
+            await store.append(*line)
         await store.close()
 
     asyncio.run(fill())
     return url
 
 
+@pytest.fixture
+def filled(tmp_path: Path) -> str:
+    return written(tmp_path, ("a", 1, b"x"), ("a", 2, b"x"))
+
+
 def test_a_database_is_copied_and_backed_up(run: Run, filled: str, tmp_path: Path) -> None:
     said = run("copy-database", filled, f"sqlite:///{tmp_path}/other.db")
     assert (said.code, said.err) == (0, "")
-    assert said.out == f"All 2 entries are in sqlite:///{tmp_path}/other.db now.\n"
+    assert said.out == f"All 2 entries are in {tmp_path}/other.db now.\n"
     said = run("backup", f"{tmp_path}/backup.db", "--database", filled)
     assert (said.code, said.err) == (0, "")
     assert said.out == f"All 2 entries are in {tmp_path}/backup.db now, as they were when the backup began.\n"
@@ -64,19 +71,9 @@ TABLE = "ab" * 10
 @pytest.fixture
 def waiting(tmp_path: Path) -> str:
     """A database with one table, at which Ann waits for two others."""
-    url = f"sqlite:///{tmp_path}/t.db"
-
-    async def fill() -> None:
-        store = store_for(url)
-        await store.open()
-        maker = log.Maker("Ann", "fingerprint", 0)
-        made = log.Made("miraris", "hash", 3, {}, "00", False, None, maker, [None, None, "adept"])
-        await store.append(TABLE, 1, log.encode(made))
-        await store.append("data hash", 1, b"{}")
-        await store.close()
-
-    asyncio.run(fill())
-    return url
+    maker = log.Maker("Ann", "fingerprint", 0)
+    made = log.Made("miraris", "hash", 3, {}, "00", False, None, maker, [None, None, "adept"])
+    return written(tmp_path, (TABLE, 1, log.encode(made)), ("data hash", 1, b"{}"))
 
 
 def test_tables_are_listed_without_names(run: Run, waiting: str) -> None:
@@ -127,3 +124,38 @@ def test_what_cannot_be_done_to_tables_is_one_sentence(run: Run, waiting: str, w
     said = run("tables", *words, "--database", waiting)
     assert (said.code, said.out) == (1, "")
     is_one_sentence(said, told)
+
+
+UNSAID = dict.fromkeys(("where", "problem", "format", "known", "table", "seat", "limit"), "|")
+OTHERS = [language for language in languages() if language != ENGLISH]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    ("words", "damage", "key"),
+    [
+        (["tables", "list"], "alter table log rename to hidden", "serve-store-unread"),
+        (
+            ["tables", "close", TABLE],
+            "create trigger no before insert on log begin select nowhere(); end",
+            "serve-store-unwritten",
+        ),
+        (["tables", "announce", "Back at ten."], "drop table slip", "serve-store-slips"),
+        (["tables", "list"], "pragma user_version = 99", "serve-store-newer"),
+        (["backup", "{folder}/b.db"], "drop table film", "serve-store-unopened"),
+        (["backup", "{folder}/t.db"], "", "serve-store-backup-there"),
+        (["tables", "close", "x" * 20], "", "error-tables-unknown"),
+        (["tables", "forget", TABLE, "2"], "", "error-tables-nobody"),
+        (["tables", "announce"], "", "error-tables-nothing-to-announce"),
+        (["tables", "announce", " "], "", "error-bad-text"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_the_language(
+    run: Run, waiting: str, tmp_path: Path, words: list[str], damage: str, key: str, language: str
+) -> None:
+    with sqlite3.connect(tmp_path / "t.db") as file:
+        file.executescript(damage)
+    said = run(*(word.format(folder=tmp_path) for word in words), "--database", waiting, "--language", language)
+    assert (said.code, said.out) == (1, "")
+    is_one_sentence(said)
+    assert said.err.removeprefix("wondertable: ").startswith(sentence(key, UNSAID, language=language).partition("|")[0])

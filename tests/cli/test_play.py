@@ -19,6 +19,7 @@ import pytest
 from tests.cli.conftest import Run, Said
 from tests.cli.helpers import is_one_sentence
 from wondertable.core.rules.bot import Budget
+from wondertable.core.text import sentence
 from wondertable.core.words import Words
 from wondertable.games import game
 from wondertable.terminal import hints
@@ -169,6 +170,12 @@ def test_help_log_board_and_hint(run: Run) -> None:
         r"^> Keep (El|Lana|Nada) \(keep (el|lana|nada)\): wins about \d+ of 100\.$", said.out, re.MULTILINE
     )
     assert "What a master would answer. The chances hold where " in said.out
+
+
+def test_a_hint_tells_where_there_is_none(run: Run) -> None:
+    said = run("play", "kamimai", "--players", "2", "--bots", "thumb", "--seed", "5", typed="hint\n")
+    assert "Which is your stronger hand?" in said.out
+    assert f"> {sentence('play-hint-none')}" in said.out.splitlines()
 
 
 def test_however_long_a_hint_takes_the_game_goes_on_as_it_would_have_gone(

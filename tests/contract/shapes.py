@@ -23,6 +23,8 @@ def keeps_to_its_shapes(subject: Subject, seed: int) -> None:
             seen = subject.look(position, viewer)
             fits(seen.fixed, view.Fixed, f"{subject}: what never changes, for {viewer}")
             fits(seen.board, view.Board, f"{subject}: the board for {viewer}")
+            same = not game.parts.open_board or seen.board == subject.look(position, None).board
+            assert same, f"{subject}: the board is open, and yet another one for {viewer}"
             for option in seen.question.options if seen.question is not None else []:
                 form = game.actions.form(game.actions.parse(option.text))
                 fits(option.parts, game.actions.shapes[form.kind], f"{subject}: the parts of {option.text!r}")

@@ -7,8 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
+from fluent.syntax import FluentParser, ast as fluent
 
 import wondertable
 from tests.contract import places

@@ -9,8 +9,7 @@ from functools import cache
 from importlib import import_module
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
+from fluent.syntax import FluentParser, ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import wondertable

@@ -8,8 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
+from fluent.syntax import FluentParser, ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import wondertable

@@ -8,8 +8,8 @@ import pytest
 from msgspec import Meta, Struct
 
 from wondertable import Refused
-from wondertable.core.data import Origin, read_as
-from wondertable.core.shapes import Identifier, Text
+from wondertable.core.data import Origin, read_as, wrong
+from wondertable.core.shapes import Identifier, Text, instead, mistake, shaped
 
 
 class Skill(Struct, forbid_unknown_fields=True):
@@ -84,3 +84,23 @@ def test_what_is_wrong_is_said_with_its_place(data: dict[str, object], told: str
         read_as(File, data)
     assert str(caught.value).startswith(f"Data file, {told}")
     assert repr(data) == before
+
+
+IN_OTHER_LANGUAGES = [
+    ("fr", "Fichier de données, skill, late\u00a0: attendu\u00a0: un nombre de 0 à 1\u202f; trouvé\u00a0: 1.5."),
+    ("ja", "データファイル、skill, late：0から1までの数が必要ですが、1.5でした。"),
+]
+
+
+@pytest.mark.parametrize(("language", "told"), IN_OTHER_LANGUAGES)
+def test_it_is_said_in_the_language_of_the_reader(language: str, told: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read_as(File, {"skill": {"late": 1.5}, "card": [CARD]})
+    assert caught.value.said(language) == told
+    assert str(caught.value).startswith("Data file, skill, late: expected"), "and in English where none is known"
+
+
+def test_it_may_stand_where_one_of_two_things_is_expected() -> None:
+    with pytest.raises(Refused) as caught:
+        shaped({"low": []}, dict[str, int | str | None], wrong)
+    assert caught.value.args["problem"] == instead(mistake("or", one=mistake("whole"), other=mistake("text")), "[]")

@@ -60,8 +60,23 @@ def test_a_row_serves_again() -> None:
     row = features.row()
     first, second = game.new(4, seed=1), game.new(4, seed=2)
     features.write(first, 0, row)
+    before = row.values
+    row.clear()
     features.write(second, 3, row)
     assert list(row.values) == game.features(second, 3) != game.features(first, 0)
+    assert list(before) == game.features(first, 0), "whoever has the numbers of before keeps them"
+
+
+def test_rows_follow_each_other_in_one_memory() -> None:
+    game = wondertable.game("miraris")
+    features = game.features_for(4)
+    length = len(features.names)
+    rows = Row(length, 2)
+    first, second = game.new(4, seed=1), game.new(4, seed=2)
+    features.write(first, 0, rows)
+    assert rows.at == length
+    features.write(second, 3, rows)
+    assert list(rows.values) == game.features(first, 0) + game.features(second, 3)
 
 
 def test_a_game_may_have_no_features() -> None:

@@ -9,7 +9,7 @@ import pytest
 import wondertable
 from tests.env.tables import TABLES, identity
 from wondertable import Rng
-from wondertable.bots.spelling import NOT_LEGAL, UNDECIDED, Choice
+from wondertable.bots.spelling import NOT_LEGAL, UNDECIDED, Choice, Spelling
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.env.index import Index, index_of
@@ -83,7 +83,18 @@ def test_whoever_follows_the_numbers_of_an_answer_gives_it(name: str, players: i
         position.options(seat, choice.options)
         masked = next(number for number in range(index.size) if number not in choice.numbers())
         assert choice.give(masked) == NOT_LEGAL
-        assert choice.chosen == []
+        assert len(choice.chosen) == 0
+
+
+def test_more_answers_than_are_kept_are_still_spelled_right() -> None:
+    """Answers are kept by their codes; what is forgotten is spelled anew, also in the middle of an answer."""
+    kind, number = 5, 45_000
+    spelling = Spelling(16, 0, lambda action: [action >> 6 & 3, 4 + (action >> 8 & 7), 12 + action % 3])
+    spelling.begin(kind, 0)
+    answers = [kind | code << 6 for code in range(1, number)]
+    for _ in range(2):
+        for action in answers:
+            assert spelling.spelled(action) == [action >> 6 & 3, 4 + (action >> 8 & 7), 12 + action % 3]
 
 
 def test_examples_of_the_page() -> None:

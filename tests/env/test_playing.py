@@ -84,8 +84,8 @@ def steps_of(name: str, players: int, seed: int, others: str = "random") -> tupl
     stepping.reset(seed)
     seen, chance = [], Rng(seed)
     for _ in range(25):
-        masks = np.frombuffer(stepping.masks(), np.uint8).reshape(4, index.size)
-        seen += [stepping.observed(), masks.tobytes(), stepping.gains()]
+        masks = np.frombuffer(memoryview(stepping.masks()), np.uint8).reshape(4, index.size)
+        seen += [bytes(stepping.observed()), masks.tobytes(), bytes(stepping.rewards)]
         numbers = [int(chance.below(int(row.sum()))) for row in masks]
         numbers = [int(np.flatnonzero(row)[number]) for row, number in zip(masks, numbers, strict=True)]
         assert stepping.refused(numbers) == -1
@@ -104,7 +104,7 @@ def test_many_games_go_on_together_and_the_same_seed_leads_to_the_same(name: str
         row = np.array(setting.game.features(place.position, int(place.seat)))
         width = len(setting.feature_names())
         at = stepping.places.index(place)
-        written = np.frombuffer(stepping.observed(), "<i4").reshape(-1, width)[at]
+        written = np.frombuffer(memoryview(stepping.observed()), np.int32).reshape(-1, width)[at]
         assert np.array_equal(written[: len(row)], row)
 
 
@@ -118,7 +118,7 @@ def test_rewards_of_many_games_are_shares_of_victories() -> None:
     stepping.reset(1)
     chance, won, games = np.random.default_rng(1), 0.0, 0
     for _ in range(120):
-        masks = np.frombuffer(stepping.masks(), np.uint8).reshape(32, index.size)
+        masks = np.frombuffer(memoryview(stepping.masks()), np.uint8).reshape(32, index.size)
         numbers = (chance.random(masks.shape) * masks).argmax(1).tolist()
         stepping.step(numbers)
         won += sum(stepping.rewards)

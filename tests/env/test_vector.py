@@ -34,9 +34,13 @@ def test_what_is_seen_is_within_its_space(vector: Any, name: str, players: int) 
     for _ in range(40):
         assert env.observation_space.contains(seen)
         assert seen["action_mask"].any(1).all()
+        before, known = seen, {part: numbers.copy() for part, numbers in seen.items()}
         seen, rewards, ended, cut, _ = env.step(drawn(seen["action_mask"], rng))
         assert rewards.shape == ended.shape == cut.shape == (GAMES,)
         assert not rewards[~ended].any()
+        assert all(np.array_equal(before[part], known[part]) for part in known), "what was seen stays as it was"
+    with pytest.raises(ValueError, match="read-only"):
+        seen["action_mask"][0, 0] = 1
 
 
 def test_the_same_seed_leads_to_the_same(vector: Any) -> None:

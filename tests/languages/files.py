@@ -6,8 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
+from fluent.syntax import FluentParser, ast as fluent
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -27,12 +26,17 @@ class Needs(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.texts: list[str] = []
+        self.choices: list[fluent.SelectExpression] = []
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the library's name
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802 - the library's name
         self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802 - the library's name
+        self.choices.append(node)
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802 - the library's name
         self.texts.append(node.value)
@@ -47,10 +51,20 @@ def messages(file: Path) -> dict[str, fluent.Message]:
     return {entry.id.name: entry for entry in found}
 
 
-def needs(message: fluent.Message) -> Needs:
+def needs(message: fluent.BaseNode) -> Needs:
     found = Needs()
     found.visit(message)
     return found
+
+
+def choices(message: fluent.Message) -> list[tuple[str, fluent.SelectExpression]]:
+    """Each choice in it, with the argument on which it depends."""
+    return [(name, one) for one in needs(message).choices for name in needs(one.selector).variables]
+
+
+def name_of(variant: fluent.Variant) -> str:
+    """`one`, `other`, `0` ..."""
+    return variant.key.name if isinstance(variant.key, fluent.Identifier) else str(variant.key.value)
 
 
 def arguments(file: Path, key: str) -> set[str]:

@@ -78,3 +78,15 @@ def test_japanese_has_its_own_signs_and_no_spaces(file: Path) -> None:
 def as_titled(said: str) -> str:
     """Without the signs of names: those that the data of a game give, and a title in two words."""
     return said.replace("ーズ!", "ーズ").replace("点灯!", "点灯").replace("ティック ヒ", "ティックヒ")
+
+
+@pytest.mark.parametrize("file", FRENCH)
+def test_nothing_is_not_told_as_one(file: Path) -> None:
+    """French has one form for 0 and 1: a variant that does not say the number is for 1 alone, written `[1]`."""
+    other = files.in_language(file, "fr")
+    for key, message in files.messages(other).items():
+        for count, choice in files.choices(message):
+            named = {files.name_of(variant): files.needs(variant.value).variables for variant in choice.variants}
+            assert "one" not in named or count in named["one"] or "0" in named, (
+                f"{key}: [one] of ${count} is also for 0"
+            )

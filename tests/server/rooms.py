@@ -16,8 +16,7 @@ from wondertable.core.rules.position import Position
 from wondertable.server.reviewing import Work
 from wondertable.server.rewinding import names_of
 from wondertable.server.thinking import Thinker, Thought
-from wondertable.server.workshop.bench import Bench
-from wondertable.server.workshop.bench import Work as BenchWork
+from wondertable.server.workshop.bench import Bench, Work as BenchWork
 from wondertable.server.workshop.shapes import Compare
 from wondertable.voice.puzzles import id_of
 from wondertable.voice.shapes import Advice, Advised, Puzzle, Review
@@ -36,6 +35,9 @@ class Echo:
 
     def nice(self) -> int:
         return os.nice(0)
+
+    def policy(self) -> int:
+        return os.sched_getscheduler(0)
 
     def path(self) -> str | None:
         return os.environ["PYTHONPATH"].split(os.pathsep)[0]

@@ -29,7 +29,9 @@ async def test_a_few_tables() -> None:
     )
     assert code == 0, err
     title, _, mixed, *_ = out.splitlines()
-    told = "2 tables x 4 sockets, one answer each 0.2 s at every table, beside 3 tables of bots who never pause; "
+    told = (
+        "2 tables x 4 sockets, one answer each 0.2 s at every table, beside 3 tables of bots (thumb) who never pause; "
+    )
     assert title.startswith(told)
     assert title.endswith(("compiled form", "plain form"))
     rate, cpu = mixed.removeprefix("all games").split()[:2]

@@ -16,6 +16,7 @@ import pytest
 from tests.server.harness import Address, Client, Json, running
 from tests.server.test_stores import opened, set_format
 from wondertable.server.store import CannotOpen, copying, store_for
+from wondertable.terminal.copy_database import copied
 
 Seats = list[Json]
 
@@ -83,6 +84,18 @@ async def test_running_tables_move_and_go_on(tmp_path: Path, postgres_url: str, 
             assert await server.tables.store.films(tables[0][0]["table"]) == {1: b"film"}
             for seats in tables:
                 await goes_on(server, seats)
+
+
+async def test_what_opens_a_database_is_not_told(
+    tmp_path: Path, postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = f"sqlite:///{tmp_path}/t.db"
+    async with opened(source) as store:
+        await store.append("a", 1, b"x")
+    await copied(source, f"{postgres_url}?password=hush")
+    said = capsys.readouterr().out
+    assert postgres_url.rpartition("/")[2] in said
+    assert "hush" not in said
 
 
 async def test_only_what_nobody_uses_is_moved_and_only_to_where_nothing_is(database: str, tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ async def test_a_database_that_fails_loses_nothing_and_recovers(
         append = store.append
 
         async def broken(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
-            raise StoreError("the disk is full")
+            raise StoreError("unwritten", where="t.db", problem="the disk is full")
 
         monkeypatch.setattr(store, "append", broken)
         before = ann.state
@@ -164,7 +164,7 @@ async def test_bots_and_autopilot_outlast_a_failing_database(tmp_path: Path, mon
             nonlocal broken_for
             if broken_for and b"entered" in body:
                 broken_for -= 1
-                raise StoreError("the disk is full")
+                raise StoreError("unwritten", where="t.db", problem="the disk is full")
             await append(table, seq, body, beside)
 
         monkeypatch.setattr(store, "append", flaky)
@@ -186,7 +186,7 @@ async def test_a_line_written_although_the_database_said_no_is_found_again(
 
         async def late(table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
             await append(table, seq, body, beside)
-            raise StoreError("too late")
+            raise StoreError("unwritten", where="t.db", problem="too late")
 
         monkeypatch.setattr(store, "append", late)
         text = ann.state["view"]["question"]["options"][0]["text"]

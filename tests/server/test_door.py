@@ -265,6 +265,8 @@ async def test_connections_refusals_and_tables_leave_nothing_to_collect(tmp_path
                 await ann.until(lambda state: state["view"] is not None)
                 await ann.answer("resign")
                 watcher.socket.transport.abort()
+            async with calling(server, b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50) as (reader, _):
+                await reader.readexactly(12)  # and who asked for the others leaves
             for _ in range(500):
                 if made["table"] not in server.tables._live:
                     return

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.company import closed
 from tests.server.harness import Address, Client, running
 from tests.server.test_ageing import guest
 from wondertable.server import forgetting, log
@@ -47,6 +48,7 @@ async def test_in_the_midst_of_a_game_and_for_ever(database: str) -> None:
         await with_a_device(server, bob)
         assert NAME in await everything(server, table)
         assert await forget(server, table, bob.seated["token"]) == 200
+        assert await closed(bob) == ("seat-forgotten", 4401), "they are told, wherever else they have the table open"
         state = await clients[0].until(lambda state: state["table"]["seats"][1]["resigned"])
         assert state["table"]["seats"][1]["name"] == ""
         assert state["table"]["seats"][1]["stand_in"] == "adept"

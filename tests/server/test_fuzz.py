@@ -8,8 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, Phase, given, settings, strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.placing import LONG

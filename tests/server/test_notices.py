@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from tests.server.endpoint import Device, service
 from tests.server.harness import Address, Json, running
+from wondertable.server import ageing
 from wondertable.server.notices import sealing, sending
 from wondertable.server.notices.watching import noticed, place_of
 
@@ -169,6 +171,48 @@ async def test_devices_are_forgotten_on_request_with_the_game_and_when_there_are
         assert await server.tables.store.slips(noticed(ann["table"])) == {}
         late = await server.http.post(path, json=push.device("one").wish(), headers=proof(bob))
         assert (late.status_code, late.json()["key"]) == (409, "already-over")
+
+
+async def test_of_a_table_that_ends_soon_everybody_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, keep, swept = tmp_path / "t.db", 8 * ageing.DAY, asyncio.Queue[None]()
+    whole = ageing.sweep
+
+    async def counted(*given: Any) -> ageing.Swept:
+        swept.put_nowait(None)
+        return await whole(*given)
+
+    monkeypatch.setattr(ageing, "sweep", counted)
+    async with service() as push:
+        phone, tablet, spare = push.device("phone"), push.device("tablet"), push.device("spare")
+        async with running(path, **SOON) as server:
+            (ann, bob), other = await two_and_a_bot(server), await server.make()
+            await subscribe(server, ann, phone)
+            await subscribe(server, bob, tablet, "fr")
+            await subscribe(server, other, spare)
+        with sqlite3.connect(path) as knife:
+            knife.execute("update log set at = at - ? where table_id = ?", (7 * ageing.DAY, ann["table"]))
+        for _ in range(2):
+            async with running(path, **SOON, keep=keep, ageing=0.05):
+                await push.until(phone, 1)
+                await push.until(tablet, 1)
+                while not swept.empty():
+                    swept.get_nowait()
+                for _ in range(3):
+                    await swept.get()
+        (said,), (french,) = phone.taken, tablet.taken
+        assert (said["table"], said["title"]) == (ann["table"], "Miraris: this table will be closed")
+        assert "closed tomorrow" in said["body"]
+        assert french["body"].startswith("Personne")
+        assert spare.taken == [], "hers was used"
+        async with running(path, **SOON, keep=keep, ageing=3600) as server:
+            notice = await server.tables.notices._ending(ann["table"], "en")
+            assert notice is not None
+            async with server.client(bob["table"], bob["token"]) as client:
+                await client.send(type="keep")
+                await client.until(lambda state: state["table"]["leaving"] is None)
+            assert await server.tables.notices._ending(ann["table"], "en") is None, "it was kept meanwhile"
 
 
 async def test_what_cannot_be_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from wondertable.server import openapi, wire
 
 
@@ -26,7 +28,7 @@ def references(part: Any) -> Iterator[str]:
 
 def test_the_command_prints_the_document() -> None:
     printed = subprocess.run(
-        [sys.executable, "-m", "wondertable.server.wire"], capture_output=True, text=True, check=True
+        [sys.executable, "-m", "wondertable.server.openapi"], capture_output=True, text=True, check=True
     ).stdout
     assert json.loads(printed) == json.loads(json.dumps(openapi.document()))
 
@@ -78,3 +80,11 @@ def test_the_protocol_page_names_every_message() -> None:
     told = set(re.findall(r'"type": "(\w+)"', page))
     tags = {m.__struct_config__.tag for m in (*wire.ClientMessage.__args__, *wire.ServerMessage.__args__)}
     assert told == tags
+
+
+def test_the_protocol_page_names_every_field() -> None:
+    page = set(re.findall(r"\w+", (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()))
+    structs = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, Struct)]
+    assert len(structs) > 60
+    missing = {(each.__name__, name) for each in structs for name in each.__struct_fields__ if name not in page}
+    assert not missing

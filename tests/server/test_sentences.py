@@ -58,3 +58,9 @@ def test_the_protocol_page_names_every_key_a_table_refuses_with() -> None:
     source = "".join((SERVER / f"{name}.py").read_text() for name in TOLD)
     used = set(re.findall(r'Refused\(None, "([a-z-]+)"', source)) | {"bad-name", "bad-text"}
     assert not {key for key in used if f"`{key}`" not in page}
+
+
+def test_the_pages_name_every_key_of_a_call_that_went_wrong() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    told = "".join((docs / f"{page}.md").read_text() for page in ("protocol", "workshop"))
+    assert not {key for key in problems.STATUS if f"`{key}`" not in told}

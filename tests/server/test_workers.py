@@ -62,6 +62,26 @@ async def test_answers_refusals_and_failures_come_back() -> None:
         await workers.ask("me", "say", 1)
 
 
+def may_be_in_real_time() -> bool:
+    try:
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+    except (AttributeError, PermissionError):
+        return False
+    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+    return True
+
+
+@pytest.mark.skipif(not may_be_in_real_time(), reason="real-time priority is for administrators")
+async def test_a_server_at_real_time_priority_keeps_it_for_itself() -> None:
+    async with Workers(ECHO) as workers:
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+        try:
+            assert await workers.ask("me", "policy") == os.SCHED_OTHER
+            assert await workers.ask("me", "nice") == os.nice(0) + Bounds().nice
+        finally:
+            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+
+
 async def test_what_was_asked_leaves_no_cycles_behind() -> None:
     """The server searches for old garbage only while nobody is there."""
     async with Workers(ECHO) as workers:

@@ -66,6 +66,13 @@ async def test_what_is_typed_is_checked_with_the_words_of_files(tmp_path: Path) 
             "problem": "expected a whole number from 1 to 31, found 40",
             "at": ["wonder", 1, "copies"],
         }
+        french = await server.http.post(
+            "/api/workshop/miraris/check",
+            json={"data": changed("miraris", wrong)},
+            headers={"accept-language": "fr-CH, en;q=0.5"},
+        )
+        problem = french.json()["mistake"]["problem"]
+        assert problem == "attendu\u00a0: un nombre entier de 1 à 31\u202f; trouvé\u00a0: 40"
         _, file = await post(server, "/api/workshop/miraris/write", data=changed("miraris", cheaper), remark="Mine")
         assert file["toml"].startswith("# Mine\n")
         _, read = await post(server, "/api/workshop/miraris/read", toml=file["toml"])
@@ -76,6 +83,9 @@ async def test_what_is_no_data_is_said(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as server:
         status, told = await post(server, "/api/workshop/miraris/read", toml="wonder = [")
         assert (status, told["key"]) == (400, "data") and "not TOML" in told["detail"]
+        japanese = {"accept-language": "ja"}
+        read = await server.http.post("/api/workshop/miraris/read", json={"toml": "wonder = ["}, headers=japanese)
+        assert read.json()["args"]["where"] == "ファイル", "pages put it into a sentence of theirs"
         assert (await post(server, "/api/workshop/nothing/check", data={}))[1]["key"] == "no-such-game"
         status, told = await post(server, "/api/workshop/miraris/check", data={"much": "x" * DATA_SIZE})
         assert (status, told["key"]) == (413, "too-large")

@@ -11,8 +11,8 @@ import wondertable
 from wondertable import Game, Position, Rng
 from wondertable.core.views import Changing
 from wondertable.server import wire
-from wondertable.server.company import Company
 from wondertable.server.games import info
+from wondertable.server.wire import Company
 
 Json = dict[str, Any]
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]

@@ -40,6 +40,14 @@ def test_at_most_three_answers_that_may_be_given_the_best_first(name: str) -> No
     assert (advice.level, advice.team) == ("master", name == "kamimai")
 
 
+def test_nobody_advises_on_what_only_the_player_can_know() -> None:
+    game = wondertable.game("kamimai")
+    position = game.new(2, seed=5)
+    assert position.legal(0)  # which hand is the stronger one
+    advice = advise(game, position.redeal(0, Rng(1)), 0, Rng(2), QUICKLY)
+    assert (advice.answers, advice.team) == ([], True)
+
+
 def test_the_same_seed_gives_the_same_advice() -> None:
     assert of_miraris(3) == of_miraris(3)
     assert of_miraris(3) != of_miraris(4)
@@ -87,6 +95,9 @@ def test_where_nobody_can_look_ahead_the_mind_answers_and_the_judge_tells_how_th
     """A book that stands on a table, or is simulated, cannot be pulled at in thought."""
     game = wondertable.game("kamimai")
     position = game.new(seed=5, options={"source": "companion"})
+    for seat in position.asked():
+        position.apply(seat, position.legal(seat)[0])
+    position.report("built")
     seat = position.asked()[0]
     rng = Rng(1)
     advice = advise(game, position.redeal(seat, rng), seat, rng, QUICKLY)

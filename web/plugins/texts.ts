@@ -14,13 +14,13 @@ const SHELL = fileURLToPath(new URL('../src/shell', import.meta.url));
 const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
 const ON_THE_SHELF = ['title', 'tagline', 'feel'];
-/** Sentences of the package that only its commands say, and those who write lessons are told. */
+/** Sentences of the package that only its commands say, those who write lessons are told, and what the server says is wrong with data. */
 const COMMANDS =
-  /^((arena|backup|bench|cli|copied|games|lab|learn|notice|play|report|review|serve|sit|tables|verify)-|error-(arena|game-(plain|taken)|learn|lesson|play|sit|tables))/;
+  /^((arena|backup|bench|cli|copied|games|lab|learn|mistake|notice|play|report|review|serve|sit|tables|verify)-|error-(arena|game-(plain|taken)|learn|lesson|play|sit|tables))/;
 
 /** Sentences of the house that few pages say, and the name of their piece. */
 const LATER =
-  /^((advice|away|check|days|feeling|learn|leave|motion|mute|paused|people|phrase|puzzles?|reviewing|rulebook)-|own-data(-differs)?$)/;
+  /^((advice|away|check|days|feeling|learn|leave|motion|mute|paused|people|phrase|puzzles?|reviewing|rulebook)-|(commitment|record)-about$|own-data(-differs)?$)/;
 /** Those of the workshop, where the data of a game are changed, and what is refused there alone. */
 const WORKSHOP =
   /^((workshop|field)-|own-data-(chosen|gone)$|error-(data-heavy|game-(broke|endless)|no-study|no-such-(data|study)|studies-busy|study-stopped)$)/;
@@ -39,13 +39,16 @@ const textsIn = (folder: string): string[] =>
     .filter((name) => /^text\.[\w-]+\.ftl$/.test(name))
     .map((name) => `${folder}/${name}`);
 
+/** What can be wrong with the data of a game is said by the server. */
+const MISTAKES = 'mistakes';
 /** Reports and commands alone say what the laboratory says. */
 const LAB = `${PACKAGE}/lab`;
 const ofHouse = (): string[] =>
   [PACKAGE, ...folders(PACKAGE).filter((folder) => folder !== LAB), SHELL].flatMap(textsIn);
 const ofGames = (): string[] => [...folders(`${PACKAGE}/games`), ...folders(BOARDS)].flatMap(textsIn);
 /** What few pages say of a game, in a folder of its own. */
-const ofParts = (): string[] => folders(`${PACKAGE}/games`).flatMap(folders).flatMap(textsIn);
+const inFolders = (): string[] => folders(`${PACKAGE}/games`).flatMap(folders).flatMap(textsIn);
+const ofParts = (): string[] => inFolders().filter((file) => gameOf(file) !== MISTAKES);
 const languageOf = (file: string): string => basename(file).split('.')[1]!;
 const gameOf = (file: string): string => basename(dirname(file));
 const partOf = (file: string): string => `${gameOf(dirname(file))}.${gameOf(file)}`;
@@ -59,9 +62,9 @@ function messages(file: string): [key: string, text: string][] {
   });
 }
 
-/** All that is said in a language, anywhere. */
+/** All that is said in a language, anywhere, also what the server says and pages show. */
 export const textsOf = (language: string): string =>
-  [...ofHouse(), ...ofGames(), ...ofParts()]
+  [...ofHouse(), ...ofGames(), ...inFolders()]
     .filter((file) => languageOf(file) === language)
     .flatMap((file) => messages(file).map(([, text]) => text))
     .join('\n');

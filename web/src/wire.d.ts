@@ -412,7 +412,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Code"];
+                        "application/json": components["schemas"]["CodeGiven"];
                     };
                 };
                 /** @description A problem */
@@ -426,15 +426,6 @@ export interface paths {
                 };
                 /** @description A problem */
                 404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem */
-                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2936,7 +2927,8 @@ export interface components {
          * Advice
          * @description What a master would do, the best answer first; at most three.
          *
-         *         There is one answer, without a reason, where only one can be given: its chance is how things stand.
+         *         There is one answer, without a reason, where only one can be given: its chance is how things stand. There is none where people are
+         *         asked for what only they can know.
          */
         Advice: {
             level: string;
@@ -3066,6 +3058,13 @@ export interface components {
         /** CodeFound */
         CodeFound: {
             table: string;
+        };
+        /**
+         * CodeGiven
+         * @description The code of a table, while that waits for people.
+         */
+        CodeGiven: {
+            code: string | null;
         };
         /**
          * Company

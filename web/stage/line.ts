@@ -62,6 +62,8 @@ export class FalseSocket {
 /** One seat's side of a table. */
 export class FalseTable {
   question = 17;
+  /** Whose eyes the client has; null when the seat is somebody else's. */
+  seat: number | null = 0;
   /** What is on disk. */
   answers: [question: number, answer: string][] = [];
   events: GameEvent[] = [{ key: 'deal', args: {} }];
@@ -141,7 +143,7 @@ export class FalseTable {
     const state = {
       type: 'state',
       number: 0,
-      seat: 0,
+      seat: this.seat,
       question: this.question,
       events: this.events.slice(socket.known),
       first: socket.known,

@@ -59,4 +59,5 @@ def redeal_many(position: Position, seat: int, times: int, rng: Rng) -> None:
 def features_many(features: Features, position: Position, seat: int, times: int) -> None:
     row = features.row()
     for _ in range(times):
+        row.clear()
         features.write(position, seat, row)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from librt.strings import BytesWriter, write_f32_le, write_i32_le
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from wondertable.bots.playout import Random
-from wondertable.bots.spelling import NOT_LEGAL, SPELLED, UNDECIDED, Choice, Spelling
+from wondertable.bots.spelling import NOT_LEGAL, UNDECIDED, Choice, Spelling
 from wondertable.core.rules.bot import Bot
 from wondertable.core.rules.chance import Rng
-from wondertable.core.rules.features import Features
+from wondertable.core.rules.features import Features, Row
+from wondertable.core.rules.kit import has, set_of
 from wondertable.core.rules.position import NOBODY, Position
 from wondertable.core.rules.questions import Options
 
@@ -21,6 +22,8 @@ class Place:
         self.seat: i64 = seat
         self.bots = bots
         """Who sits where; whoever stands at the seat itself is never asked."""
+        self.random: i64 = set_of([at for at, bot in enumerate(bots) if isinstance(bot, Random)])
+        """The seats of those who answer at random: they need no world of their own."""
         self.choice = Choice(spelling)
         self.position: Position | None = None
 
@@ -38,63 +41,77 @@ class Stepping:
         """Whether all win together: then a victory is not divided."""
         self.chance = Rng(0)
         self.places: list[Place] = []
-        self._row = features.row()
-        self._no_parts = bytes(4 * (int(spelling.size) - first_part))
-        self._no_numbers = bytes(int(spelling.size))
+        self._rows = features.row()
+        self._no_masks = vec[u8]()
+        self._masks = vec[u8]()
         self._options = Options()
-        self.rewards: list[float] = []
-        self.ended: list[bool] = []
-        self.steps: list[int] = []
+        self.rewards: vec[float] = vec[float]()
+        self.ended: vec[u8] = vec[u8]()
+        """1 for the places whose game ended with the last step."""
+        self.steps: vec[i64] = vec[i64]()
         """How many answers, or parts of one, the present game of each place has taken."""
-        self.lengths: list[int] = []
+        self.lengths: vec[i64] = vec[i64]()
         """The same of the games that ended with the last step, 0 for the others."""
 
     def seat(self, seat: int, bots: list[Bot]) -> None:
         """One place more."""
         self.places.append(Place(seat, bots, self.spelling))
-        self.rewards.append(0.0)
-        self.ended.append(False)
-        self.steps.append(0)
-        self.lengths.append(0)
+        self.rewards = append(self.rewards, 0.0)
+        self.ended = append(self.ended, 0)
+        self.steps = append(self.steps, 0)
+        self.lengths = append(self.lengths, 0)
 
     def reset(self, seed: int) -> None:
+        many, size = len(self.places), int(self.spelling.size)
+        self._rows = Row(len(self.features.names) + size - int(self.first_part), many)
+        self._no_masks = vec[u8]([0] * (many * size))
         self.chance = Rng(seed)
+        self._begin()
+        at: i64
         for at in range(len(self.places)):
-            self.rewards[at] = 0.0
-            self.ended[at] = False
             self.steps[at] = 0
-            self.lengths[at] = 0
             self._new_game(self.places[at])
 
+    def _begin(self) -> None:
+        """Nothing has ended yet."""
+        many = len(self.places)
+        self.rewards = vec[float]([0.0] * many)
+        self.ended = vec[u8]([0] * many)
+        self.lengths = vec[i64]([0] * many)
+
     def refused(self, numbers: list[int]) -> int:
-        """The first place whose number is not legal, or -1."""
+        """The first place whose number is not legal, or -1. What is legal was told by `masks`."""
+        marks = self._masks
+        size: i64 = self.spelling.size
+        begin: i64 = 0
+        at: i64
         for at in range(len(self.places)):
-            if not is_legal(self.places[at].choice, numbers[at]):
-                return at
+            number = numbers[at]
+            if not 0 <= number < int(size) or marks[begin + i64(number)] == 0:
+                return int(at)
+            begin += size
         return -1
 
     def step(self, numbers: list[int]) -> None:
         """Give each place its number, which is known to be legal, and let the others answer."""
-        for at in range(len(self.places)):
-            place = self.places[at]
+        self._begin()
+        steps = self.steps
+        at: i64 = 0
+        for place in self.places:
             position = place.position
             assert position is not None
-            self.rewards[at] = 0.0
-            self.ended[at] = False
-            self.lengths[at] = 0
-            self.steps[at] += 1
+            steps[at] += 1
             action: i64 = place.choice.give(numbers[at])
             assert action != NOT_LEGAL
-            if action == UNDECIDED:
-                continue
-            position.answer(place.seat, action)
-            if self._go_on(place, position):
-                continue
-            self.rewards[at] = self._reward(place.seat, position)
-            self.ended[at] = True
-            self.lengths[at] = self.steps[at]
-            self.steps[at] = 0
-            self._new_game(place)
+            if action != UNDECIDED:
+                position.answer(place.seat, action)
+                if not self._go_on(place, position):
+                    self.rewards[at] = self._reward(place.seat, position)
+                    self.ended[at] = 1
+                    self.lengths[at] = steps[at]
+                    steps[at] = 0
+                    self._new_game(place)
+            at += 1
 
     def _new_game(self, place: Place) -> None:
         """A game in which the seat is asked; one that is over before is played again."""
@@ -116,11 +133,11 @@ class Stepping:
                 position.options(seat, place.choice.options)
                 place.choice.begin()
                 return True
-            bot = place.bots[seat]
-            if isinstance(bot, Random):
+            if has(place.random, seat):
                 position.options(seat, self._options)
                 position.answer(seat, self._options.pick(chance))
             else:
+                bot = place.bots[seat]
                 position.answer(seat, bot.choose(position.redeal(int(seat), chance), int(seat), chance))
 
     def _reward(self, seat: i64, position: Position) -> float:
@@ -131,66 +148,27 @@ class Stepping:
             return 0.0
         return 1.0 if self.team else 1.0 / len(outcome.winners)
 
-    def observed(self) -> bytes:
-        """What each seat knows, row after row, as whole numbers of 32 bits; where answers are spelled, also how often each
-        of their parts was chosen so far."""
-        out = BytesWriter()
-        row = self._row
+    def observed(self) -> vec[i32]:
+        """What each seat knows, row after row; where answers are spelled, also how often each of their parts was chosen so
+        far."""
+        row = self._rows
+        row.clear()
         for place in self.places:
             position = place.position
             assert position is not None
-            row.at = 0
             self.features.write(position, place.seat, row)
-            for value in row.values:
-                write_i32_le(out, i32(value))
-            begin: i64 = len(out) - 4 * self.first_part
-            out.write(self._no_parts)
+            begin: i64 = row.at - self.first_part
             for number in place.choice.chosen:
-                at: i64 = begin + 4 * number
-                out[at] = u8(out[at] + 1)
-        return out.getvalue()
+                row.more(begin + number)
+            row.blank(self.spelling.size - self.first_part)
+        assert row.at == len(row.values), "a row is not written as it is laid out"
+        return row.values
 
-    def masks(self) -> bytes:
+    def masks(self) -> vec[u8]:
         """For each place a byte for each number of the index: 1 where it may be given."""
-        out = BytesWriter()
-        size = self.spelling.size
+        self._masks = marks = self._no_masks[:]
         begin: i64 = 0
-        at: i64
         for place in self.places:
-            out.write(self._no_numbers)
-            choice = place.choice
-            options = choice.options
-            if choice.chosen:
-                for number in choice.numbers():
-                    out[begin + number] = 1
-            else:
-                for at in range(options.size):
-                    action = options.item(at)
-                    own = self.spelling.place(action)
-                    if own == SPELLED:
-                        own = self.spelling.spelled(int(action))[0]
-                    out[begin + own] = 1
-            begin += size
-        return out.getvalue()
-
-    def gains(self) -> bytes:
-        """The reward of each place, as numbers of 32 bits."""
-        out = BytesWriter()
-        for reward in self.rewards:
-            write_f32_le(out, reward)
-        return out.getvalue()
-
-
-def is_legal(choice: Choice, number: int) -> bool:
-    if choice.chosen:
-        return number in choice.numbers()
-    options = choice.options
-    at: i64
-    for at in range(options.size):
-        action = options.item(at)
-        own = choice.spelling.place(action)
-        if own == SPELLED:
-            own = choice.spelling.spelled(int(action))[0]
-        if own == number:
-            return True
-    return False
+            place.choice.mark(marks, begin)
+            begin += self.spelling.size
+        return marks

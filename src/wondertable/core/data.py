@@ -5,27 +5,33 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, Protocol, TypeVar
 
 import msgspec
 
 from wondertable.core.refused import Refused
-from wondertable.core.shapes import shaped
+from wondertable.core.shapes import Words, mistake, shaped
+from wondertable.core.text import Said
 
 T = TypeVar("T")
 Origin = Literal["printed", "official", "deduced", "ruled", "reconstructed", "simulated"]
 """Where a datum comes from; every table of a data file says so."""
 
 SIZE_LIMIT: Final = 1_000_000
+THE_FILE: Final = mistake("in-file")
+
+
+class Mistakes(Protocol):
+    def __call__(self, key: str, **args: object) -> Said: ...
 
 
 def parse_data(text: str) -> dict[str, object]:
     if len(text) > SIZE_LIMIT:
-        raise wrong("the file", f"larger than {SIZE_LIMIT} characters")
+        raise wrong(THE_FILE, mistake("too-large", limit=str(SIZE_LIMIT)))
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise wrong("the file", f"not TOML: {error}") from None
+        raise wrong(THE_FILE, mistake("not-toml", told=str(error))) from None
 
 
 def data_hash(data: dict[str, object]) -> str:
@@ -33,13 +39,23 @@ def data_hash(data: dict[str, object]) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def wrong(where: str, problem: str) -> Refused:
+def wrong(where: Words, problem: Words) -> Refused:
+    """What is wrong with data, and where. Words in English alone will do for a game that speaks nothing else."""
     return Refused(None, "data", {"where": where, "problem": problem})
+
+
+def mistakes_of(game: str) -> Mistakes:
+    """What makes the words of a game for what can be wrong with its data: they stand in its folder `mistakes`."""
+
+    def said(key: str, **args: object) -> Said:
+        return Said(f"mistake-{key}", args, game)
+
+    return said
 
 
 def read_as(shape: type[T], data: dict[str, object]) -> T:
     """A data file as the Struct that describes it."""
-    return shaped(data, shape, wrong, whole="the file", table="a table")
+    return shaped(data, shape, wrong, whole=THE_FILE, table="table")
 
 
 def brought(shape: type[T], data: dict[str, object], shipped: dict[str, object]) -> dict[str, object]:

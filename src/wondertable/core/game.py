@@ -231,10 +231,18 @@ class Game:
             now.board,
         )
 
-    def changing(self, position: Position, seat: int | None, offered: bool = True) -> views.Changing[Any]:
-        """The rest of it: what the next answer may change. What is only looked at offers nothing."""
-        board = self.parts.view.board(position, seat)
+    def changing(
+        self, position: Position, seat: int | None, offered: bool = True, board: Any = None
+    ) -> views.Changing[Any]:
+        """The rest of it: what the next answer may change. What is only looked at offers nothing; an open board may be
+        there already."""
+        if board is None:
+            board = self.parts.view.board(position, seat)
         return views.Changing(position.asked(), self._question(position, seat, offered), outcome_seen(position), board)
+
+    def open_board(self, position: Position) -> Struct | None:
+        """The board, where it looks the same to everybody."""
+        return self.parts.view.board(position, None) if self.parts.open_board else None
 
     def fixed(self, position: Position) -> Struct:
         """What of the board lies open from the start and never changes."""

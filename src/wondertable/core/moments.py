@@ -13,8 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from wondertable.core.entries import Move, Reported
 from wondertable.core.game import Game
-from wondertable.core.rules.journal import EVERYBODY, Journal, viewer_bit
-from wondertable.core.rules.journal import Event as Noted
+from wondertable.core.rules.journal import EVERYBODY, Event as Noted, Journal, viewer_bit
 from wondertable.core.rules.position import Position
 from wondertable.core.views import Changing, Event
 

@@ -209,6 +209,8 @@ class Parts(Generic[P, T, C]):
     """What the words of an offered answer say besides its parts, such as what lies where it leads."""
     open_forms: Callable[[P, int], list[OpenForm]] | None = None
     """Answers of a kind that are too many to be listed, as forms that people fill in; empty where all are listed."""
+    open_board: bool = False
+    """Whether a board looks the same to everybody, whoever they are: then it is made once for all who look."""
     whole: Callable[[View[Any, Any]], Json] | None = None
     """A view as plain values, where the wire leaves out what goes without saying."""
     custom_names: Callable[[T], dict[str, str]] = lambda tables: {}

@@ -19,7 +19,7 @@ from wondertable.core.rules.chance import Rng, commitment
 from wondertable.core.rules.journal import EVERYBODY, SPECTATOR, viewer_bit
 from wondertable.core.rules.kit import has
 from wondertable.core.saving import FIRST_RULES, rules_version_of
-from wondertable.core.shapes import Plain, shaped
+from wondertable.core.shapes import Plain, Words, shaped
 from wondertable.core.views import Outcome
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ Draw = Annotated[list[int], Meta(min_length=2, max_length=2)]
 Seed = Annotated[str | int, Meta(description="a whole number from 0 to 2^62 - 1, or hex digits")]
 
 
-def bad(where: str, problem: str) -> Refused:
+def bad(where: Words, problem: Words) -> Refused:
     return Refused(None, "record", {"where": where, "problem": problem})
 
 

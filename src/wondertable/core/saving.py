@@ -17,7 +17,7 @@ from wondertable.core.rules.journal import EVERYBODY, Event, Journal
 from wondertable.core.rules.kit import has, members, set_of
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import ALL, GATHERINGS, NO_ANSWER, Options, Question
-from wondertable.core.shapes import Count, Plain, shaped
+from wondertable.core.shapes import Count, Plain, Words, shaped
 
 if TYPE_CHECKING:
     from wondertable.core.game import Game
@@ -30,7 +30,7 @@ FIRST_RULES: Final = 1
 Seat = Annotated[int, Meta(ge=0, lt=31, description="the number of a seat, from 0")]
 
 
-def bad(where: str, problem: str) -> Refused:
+def bad(where: Words, problem: Words) -> Refused:
     return Refused(None, "save", {"where": where, "problem": problem})
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import reduce
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, inspect
 
 from wondertable.core.refused import Refused
+from wondertable.core.text import Said
 
 T = TypeVar("T")
-Wrong = Callable[[str, str], Refused]
+Words = str | Said
+Wrong = Callable[[Words, Words], Refused]
 """Makes the refusal from a place and a problem."""
 Fact = str | int | float | bool | None
 Facts = dict[str, Fact | list[Fact]]
@@ -22,13 +25,38 @@ Plain = Annotated[object, Meta(extra_json_schema={"description": "any JSON value
 Count = Annotated[int, Meta(ge=0, lt=2**62)]
 Text = Annotated[str, Meta(min_length=1)]
 Identifier = Annotated[str, Meta(pattern="^[a-z0-9_-]+$", description="small letters, figures, _ or -")]
+DESCRIBED: Final = {"small letters, figures, _ or -": "small-letters", "one word of plain letters": "plain-word"}
+"""Descriptions in schemas that people are told in their language."""
 FOUND: Final = 80
 """So many characters of what was found are repeated."""
 STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+)\]|\[(\.\.\.)\]")
 WORDS: Final = {"number": int, "seat": int, "seats": list[int], "truth": bool, "text": str}
 
 
-def shaped(data: object, shape: type[T], wrong: Wrong, *, whole: str = "the whole", table: str = "an object") -> T:
+def mistake(key: str, **args: object) -> Said:
+    """What is wrong with something, in words that every language of the house has."""
+    return Said(f"mistake-{key}", args)
+
+
+THE_WHOLE: Final = mistake("in-whole")
+MISSING: Final = mistake("missing")
+UNKNOWN: Final = mistake("unknown")
+
+
+def instead(wanted: Words, found: object) -> Said:
+    """Something else was expected than what was found."""
+    return mistake("expected", wanted=wanted, found=found)
+
+
+def at_least(low: int, found: int) -> Said:
+    return instead(mistake("least", low=low), str(found))
+
+
+def whole_number(low: float | None, high: float | None) -> Said:
+    return _bounded("whole", low, high)
+
+
+def shaped(data: object, shape: type[T], wrong: Wrong, *, whole: Words = THE_WHOLE, table: str = "object") -> T:
     """The data as a Struct, or whatever else the shape is; refused with the place and what was expected there.
 
     >>> class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,7 +116,7 @@ def steps_of(where: str, data: object) -> list[str | int]:
 def within(where: str, value: int, low: int, high: int, wrong: Wrong) -> int:
     """A whole number whose bounds are known only at a table."""
     if not low <= value <= high:
-        raise wrong(where, f"expected a whole number from {low} to {high}, found {value}")
+        raise wrong(where, instead(whole_number(low, high), str(value)))
     return value
 
 
@@ -104,7 +132,7 @@ def shape_of(type: str) -> Any:
     return str
 
 
-def _explained(message: str, data: object, shape: Any, table: str) -> tuple[list[str | int], str]:
+def _explained(message: str, data: object, shape: Any, table: str) -> tuple[list[str | int], Said]:
     """The place of the first mistake, and what is wrong there."""
     told, _, path = message.partition(" - at ")
     steps: list[str | int] = []
@@ -112,15 +140,12 @@ def _explained(message: str, data: object, shape: Any, table: str) -> tuple[list
         steps.append(name or (int(number) if number else _wrong_key(data, steps, shape)))
     at = _reached(data, steps)
     if field := re.fullmatch(r"Object missing required field `(.*)`", told):
-        return [*steps, field[1]], "missing"
+        return [*steps, field[1]], MISSING
     if field := re.fullmatch(r"Object contains unknown field `(.*)`", told):
-        return [*steps, field[1]], "not a known name here"
+        return [*steps, field[1]], UNKNOWN
     if path.startswith("`key`"):
-        return steps, f"not a name: {told[0].lower()}{told[1:]}"
-    return (
-        steps,
-        f"expected {_expected(_type_at(inspect.type_info(shape), data, steps), at, table)}, found {_found(at)}",
-    )
+        return steps, mistake("name", told=f"{told[0].lower()}{told[1:]}")
+    return steps, instead(_expected(_type_at(inspect.type_info(shape), data, steps), at, table), shown(at))
 
 
 def _wrong_key(data: object, steps: list[str | int], shape: Any) -> str:
@@ -191,53 +216,68 @@ def _bare(info: inspect.Type) -> inspect.Type:
     return _bare(info.type) if isinstance(info, inspect.Metadata) else info
 
 
-def _expected(info: inspect.Type, found: object, table: str) -> str:
+def _expected(info: inspect.Type, found: object, table: str) -> Words:
     """What stands there in a good file, in words."""
     match info:
         case inspect.Metadata(type=inner, extra_json_schema=extra):
-            return str((extra or {}).get("description") or _expected(inner, found, table))
+            told = (extra or {}).get("description")
+            if told is None:
+                return _expected(inner, found, table)
+            return mistake(DESCRIBED[told]) if told in DESCRIBED else str(told)
         case inspect.BoolType():
-            return "true or false"
+            return mistake("truth")
         case inspect.IntType():
-            return f"a whole number{_bounds(info.ge, info.le)}"
+            return whole_number(info.ge, info.le)
         case inspect.FloatType():
-            return f"a number{_bounds(info.ge, info.le)}"
+            return _bounded("number", info.ge, info.le)
         case inspect.StrType():
-            return "a text" if not (info.min_length and found == "") else "a text that is not empty"
+            return mistake("text-filled" if info.min_length and found == "" else "text")
         case inspect.LiteralType(values=values):
-            return f"one of {', '.join(str(value) for value in values)}"
+            return one_of(values)
         case inspect.ListType() | inspect.VarTupleType():
-            return f"a list{_length(info.min_length, info.max_length, found)}"
+            return _list(info.min_length, info.max_length, found)
         case inspect.TupleType(item_types=items):
-            return f"a list of {len(items)}"
+            return mistake("list-of", count=len(items))
         case inspect.NoneType():
-            return "nothing"
+            return mistake("nothing")
         case inspect.UnionType(types=types):
-            told = [_expected(one, found, table) for one in types if not isinstance(one, inspect.NoneType)]
-            return " or ".join(dict.fromkeys(told))
+            kinds: list[Words] = []
+            for one in types:
+                kind = _expected(one, found, table)
+                if not isinstance(one, inspect.NoneType) and kind not in kinds:
+                    kinds.append(kind)
+            return reduce(lambda one, other: mistake("or", one=one, other=other), kinds)
         case inspect.StructType() | inspect.DictType():
-            return table
-    return "something else"
+            return mistake(table)
+    return mistake("something-else")
 
 
-def _bounds(low: float | None, high: float | None) -> str:
+def one_of(values: Iterable[object]) -> Said:
+    return mistake("one-of", ids=", ".join(str(value) for value in values))
+
+
+def _bounded(kind: str, low: float | None, high: float | None) -> Said:
     if low is not None and high is not None:
-        return f" from {low:g} to {high:g}" if high < 10_000 else f" from {low} to {high}"
+        small = high < 10_000
+        return mistake(
+            f"{kind}-between", low=f"{low:g}" if small else str(low), high=f"{high:g}" if small else str(high)
+        )
     if low is not None:
-        return f" of at least {low}"
-    return f" of at most {high}" if high is not None else ""
+        return mistake(f"{kind}-least", low=str(low))
+    return mistake(kind) if high is None else mistake(f"{kind}-most", high=str(high))
 
 
-def _length(least: int | None, most: int | None, found: object) -> str:
+def _list(least: int | None, most: int | None, found: object) -> Said:
     if not isinstance(found, list):
-        return ""
+        return mistake("list")
     if least is not None and least == most:
-        return f" of {least}"
+        return mistake("list-of", count=least)
     if least is not None and len(found) < least:
-        return " that is not empty" if least == 1 else f" of at least {least}"
-    return f" of at most {most}" if most is not None else ""
+        return mistake("list-filled") if least == 1 else mistake("list-least", count=least)
+    return mistake("list") if most is None else mistake("list-most", count=most)
 
 
-def _found(value: object) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= FOUND else f"{shown[:FOUND]}..."
+def shown(value: object) -> str:
+    """What was found, as far as it is repeated."""
+    whole = repr(value)
+    return whole if len(whole) <= FOUND else f"{whole[:FOUND]}..."

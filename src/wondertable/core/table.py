@@ -137,8 +137,9 @@ class Table:
     def view(self, seat: int | None) -> Json:
         return self.game.view(self.position, seat)
 
-    def changing(self, seat: int | None) -> Changing[Any]:
-        changing = self.game.changing(self.position, seat)
+    def changing(self, seat: int | None, board: Any = None) -> Changing[Any]:
+        """As `Game.changing`."""
+        changing = self.game.changing(self.position, seat, board=board)
         if self.broken_off is None:
             return changing
         return msgspec.structs.replace(changing, asked=[], question=None, outcome=self.broken_off)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -18,6 +19,8 @@ WORKSHOP = "workshop"
 """The folder of a game in which it says what the fields of its data are called; only pages need that."""
 LESSONS = "lessons"
 """The folder of a game in which its lessons stand, with sentences of their own."""
+MISTAKES = "mistakes"
+"""The folder of a game in which it says what can be wrong with its data; pages are told by the server."""
 FILE = re.compile(r"text\.([\w-]+)\.ftl")
 HOUSE = "wondertable"
 _packages = [HOUSE]
@@ -59,7 +62,8 @@ def game_from(game: str, package: str) -> None:
 def bundle(game: str = "", language: str = ENGLISH) -> FluentBundle:
     """The sentences of all parts and, on top of them, of one game; English where the language lacks a file."""
     found = FluentBundle([language], use_isolating=False)
-    for folder in [*(resources.files(package) for package in _packages), *(folders_of(game) if game in _games else [])]:
+    own = [*folders_of(game), resources.files(_games[game]).joinpath(MISTAKES)] if game in _games else []
+    for folder in [*(resources.files(package) for package in _packages), *own]:
         for wanted in dict.fromkeys([ENGLISH, language]):
             file = folder.joinpath(f"text.{wanted}.ftl")
             if file.is_file():
@@ -96,6 +100,26 @@ def note(key: str, attribute: str, game: str = "", language: str | None = None) 
     return None if pattern is None else str(found.format_pattern(pattern)[0])
 
 
+@dataclass(frozen=True)
+class Said:
+    """Words with their arguments, for a reader whose language is not known yet. They may be an argument of other words."""
+
+    key: str
+    args: Mapping[str, object] = field(default_factory=dict)
+    game: str = ""
+
+    def __str__(self) -> str:
+        return self.said()
+
+    def said(self, language: str | None = None) -> str:
+        return sentence(self.key, self.args, self.game, language)
+
+
+def said_in(language: str | None, args: Mapping[str, object]) -> dict[str, object]:
+    """The arguments for whoever makes a sentence elsewhere: words among them are said."""
+    return {name: each.said(language) if isinstance(each, Said) else each for name, each in args.items()}
+
+
 def sentence(key: str, args: Mapping[str, object] | None = None, game: str = "", language: str | None = None) -> str:
     """The sentence with this key. A value of a family of names is shown by its name: character "el" as `character-el`."""
     tongue = language or _spoken
@@ -124,6 +148,8 @@ def listed(items: Sequence[str], language: str | None = None, style: Literal["st
 
 
 def _shown(found: FluentBundle, family: str, value: object, language: str) -> object:
+    if isinstance(value, Said):
+        return value.said(language)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str | int):

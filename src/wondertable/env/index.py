@@ -48,9 +48,13 @@ class Index:
         self.size = len(self.names)
         self.longest = max(1 if is_whole(form) else 1 + sum(step.many + 1 for step in form.steps()) for form in forms)
         """By no more numbers is an answer given."""
-        self.spelling = Spelling(self.size, self._spell)
-        for form in whole:
-            self.spelling.number(form.kind, self._begins[form.kind], native_parts(form))
+        self.spelling = Spelling(self.size, self.first_part, self._spell)
+        for form in forms:
+            begin = self._begins[form.kind]
+            if is_whole(form):
+                self.spelling.number(form.kind, begin, answers(form), native_parts(form))
+            else:
+                self.spelling.begin(form.kind, begin)
 
     def _lay_out(self, form: Form) -> None:
         self._begins[form.kind] = len(self.names)

@@ -20,8 +20,7 @@ from wondertable.core.rules.chance import Rng
 from wondertable.env.explicit import Explicit, Tree, whole_tree
 from wondertable.env.playing import Setting
 from wondertable.env.sampled import Progress, Sampled
-from wondertable.games import game as game_named
-from wondertable.games import games
+from wondertable.games import game as game_named, games
 
 PREFIX: Final = "wondertable_"
 SAMPLED: Final = "sampled"

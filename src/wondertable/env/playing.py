@@ -100,7 +100,7 @@ class Playing:
     def chosen(self, seat: int) -> list[int]:
         """The parts of the answer in the making."""
         found = self._choices.get(seat)
-        return [] if found is None else list(found.chosen)
+        return [] if found is None else [int(number) for number in found.chosen]
 
     def take(self, seat: int, number: int) -> int | None:
         """The answer, if the number completes it. It is not entered yet."""

@@ -72,7 +72,6 @@ class Seats(VectorEnv):  # type: ignore[type-arg, misc, unused-ignore]
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._begun = False
-        self._masks: NDArray[np.int8] = np.zeros((games, index.size), np.int8)
 
     def reset(  # type: ignore[override, unused-ignore]
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -95,25 +94,24 @@ class Seats(VectorEnv):  # type: ignore[type-arg, misc, unused-ignore]
         if given.dtype.kind not in "iu":
             raise ValueError(f"actions: expected whole numbers, found {given.dtype}")
         stepping = self._stepping
-        known = (given >= 0) & (given < self.setting.index.size)
-        legal = known & (self._masks[np.arange(self.num_envs), np.where(known, given, 0)] == 1)
-        if not legal.all():
-            place = int(np.flatnonzero(~legal)[0])
-            raise self._why_not(place, int(given[place]))
-        stepping.step(given.tolist())
-        ended = np.array(stepping.ended, bool)
+        numbers = given.tolist()
+        place = stepping.refused(numbers)
+        if place >= 0:
+            raise self._why_not(place, numbers[place])
+        stepping.step(numbers)
+        ended = np.frombuffer(memoryview(stepping.ended), bool).copy()
         infos: dict[str, Any] = {}
         if ended.any():
-            infos = {"length": np.array(stepping.lengths, np.int64), "_length": ended}
-        rewards = np.frombuffer(stepping.gains(), "<f4").astype(np.float64)
+            infos = {"length": np.frombuffer(memoryview(stepping.lengths), np.int64).copy(), "_length": ended}
+        rewards = np.frombuffer(memoryview(stepping.rewards), np.float64).copy()
         return self._observation(), rewards, ended, np.zeros(self.num_envs, bool), infos
 
     def _observation(self) -> Observation:
         stepping = self._stepping
-        known = np.frombuffer(stepping.observed(), "<i4").reshape(self.num_envs, -1)
-        # Nobody can write into what is read from bytes: these are the masks by which the next numbers are judged.
-        self._masks = np.frombuffer(stepping.masks(), np.int8).reshape(self.num_envs, -1)
-        return {"observation": known, "action_mask": self._masks}
+        # Nobody can write into these: by the masks the next numbers are judged.
+        known = np.frombuffer(memoryview(stepping.observed()), np.int32).reshape(self.num_envs, -1)
+        masks = np.frombuffer(memoryview(stepping.masks()), np.int8).reshape(self.num_envs, -1)
+        return {"observation": known, "action_mask": masks}
 
     def _why_not(self, place: int, number: int) -> NotLegal:
         index = self.setting.index

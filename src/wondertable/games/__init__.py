@@ -13,6 +13,7 @@ from wondertable.core import text
 from wondertable.core.data import parse_data, wrong
 from wondertable.core.game import Game, read_data_file
 from wondertable.core.refused import Refused
+from wondertable.core.shapes import instead, mistake, shown
 from wondertable.games import finding
 
 
@@ -66,7 +67,7 @@ def game_of(data: Mapping[str, object]) -> Game:
     name, own, wanted = str(data.get("game")), data.get("data"), data.get("data_hash")
     if own is not None:
         if not isinstance(own, dict):
-            raise wrong("data", "expected an object")
+            raise wrong("data", instead(mistake("object"), shown(own)))
         return game_with_data(name, own)
     present = game(name)
     if wanted is None or wanted == present.data_hash:

@@ -43,9 +43,13 @@ class Guarded(Bot):
 
     def choose(self, world: Position, seat: int, rng: Rng) -> int:
         try:
-            return int(self.own.choose(world, seat, rng))
+            action = int(self.own.choose(world, seat, rng))
+            refused = world.refusal(seat, action)
         except Exception as error:
             raise broken(self.name, error) from error
+        if refused is not None:
+            raise broken(self.name, ValueError(f"it answers {action}: {refused}"))
+        return action
 
 
 def broken(name: str, error: Exception) -> Refused:

@@ -53,7 +53,9 @@ def table(caption: str, head: list[str], rows: list[list[str]]) -> str:
         for row in rows
     )
     title = f"<caption>{escape(caption)}</caption>" if caption else ""
-    return f'<div class="wide"><table>{title}<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+    return (
+        f'<div class="wide" tabindex="0"><table>{title}<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+    )
 
 
 def folded(key: str, part: str) -> str:

@@ -63,13 +63,13 @@ details { margin: .75rem 0; }
 summary { cursor: pointer; color: var(--soft); min-height: 2rem; }
 .off { margin: .5rem 0; padding-inline-start: 1.2rem; }
 .off li { margin: .35rem 0; }
-.wide { overflow-x: auto; }
+.wide { overflow-x: auto; container-type: inline-size; }
 table { border-collapse: collapse; width: 100%; margin: .75rem 0; font-variant-numeric: tabular-nums; }
-caption { text-align: start; color: var(--soft); font-size: .85rem; padding-bottom: .35rem; }
+caption { max-inline-size: 100cqi; text-align: start; color: var(--soft); font-size: .85rem; padding-bottom: .35rem; }
 th, td { padding: .3rem .6rem; text-align: end; vertical-align: top; border-bottom: 1px solid var(--line); }
 th:first-child { text-align: start; min-width: 6rem; }
 thead th { color: var(--soft); font-weight: 600; }
 tbody th { font-weight: 500; }
-pre { overflow-x: auto; border: 1px solid var(--line); border-radius: .4rem; padding: .7rem .9rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); border-radius: .4rem; padding: .7rem .9rem; }
 @media print { body { background: none; } section { break-inside: avoid; } }
 """

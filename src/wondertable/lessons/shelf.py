@@ -8,9 +8,10 @@ from importlib.resources.abc import Traversable
 from math import ceil
 from typing import Final
 
+from wondertable.core.data import THE_FILE
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
-from wondertable.core.shapes import shaped
+from wondertable.core.shapes import Words, mistake, shaped
 from wondertable.core.text import ENGLISH, sentence
 from wondertable.games import class_of
 from wondertable.lessons.shapes import Lesson, Written
@@ -47,14 +48,14 @@ def read(file: Traversable) -> Lesson:
     """Refused with the file and the place of the first mistake."""
     name = file.name.removesuffix(SUFFIX)
 
-    def wrong(where: str, problem: str) -> Refused:
+    def wrong(where: Words, problem: Words) -> Refused:
         return Refused(None, "lesson", {"lesson": name, "where": where, "problem": problem})
 
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise wrong("the file", f"not TOML: {error}") from None
-    written = shaped(data, Written, wrong, whole="the file", table="a table")
+        raise wrong(THE_FILE, mistake("not-toml", told=str(error))) from None
+    written = shaped(data, Written, wrong, whole=THE_FILE, table="table")
     for number, step in enumerate(written.steps, 1):
         if step.free and step.right:
             raise wrong(f"steps {number}, right", "where everything is free nothing is asked for")

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wondertable.core.refused import Refused
 from wondertable.server import access, codes, log
-from wondertable.server.company import Leaving
 from wondertable.server.store import Conflict, Ends, Store
+from wondertable.server.wire import Leaving
 
 if TYPE_CHECKING:
     from wondertable.server.live import LiveTable
@@ -29,6 +29,7 @@ GRACE = 60.0
 SHUT: Final = b'{"type":"shut"'
 AT_ONCE: Final = 100
 Told = Callable[[str], None]
+Warn = Callable[[str, float], None]
 
 
 class Swept(NamedTuple):
@@ -43,8 +44,14 @@ def leaving(live: LiveTable) -> Leaving | None:
         return Leaving(shut.why, True, shut.until)
     if live.keep is None:
         return None
-    end = live.written + live.keep
-    return Leaving("unused", False, end) if time.time() > end - min(WARNED, live.keep / 4) else None
+    end = ends_soon(live.written, time.time(), live.keep)
+    return None if end is None else Leaving("unused", False, end)
+
+
+def ends_soon(used: float, now: float, keep: float) -> float | None:
+    """When a table is closed that was last used then, if its players are to know of it."""
+    end = used + keep
+    return end if now > end - min(WARNED, keep / 4) else None
 
 
 async def keep(live: LiveTable, seat: int) -> None:
@@ -55,8 +62,17 @@ async def keep(live: LiveTable, seat: int) -> None:
         await live.commit(lambda _room: log.Wanted(seat))
 
 
-async def sweep(store: Store, now: float, keep: float | None, told: Told = lambda _table: None) -> Swept:
-    """Close what was not used for so long (None: nothing), and delete what was closed long enough ago."""
+async def sweep(
+    store: Store,
+    now: float,
+    keep: float | None,
+    told: Told = lambda _table: None,
+    warn: Warn = lambda _table, _end: None,
+) -> Swept:
+    """Close what was not used for so long (None: nothing), and delete what was closed long enough ago.
+
+    Of each table that ends soon `warn` hears, again and again.
+    """
     swept, after = Swept([], []), ""
     while some := await store.logs(after, AT_ONCE):
         after = some[-1].table
@@ -68,13 +84,18 @@ async def sweep(store: Store, now: float, keep: float | None, told: Told = lambd
             elif is_unused(ends, now, keep) and await shut(store, ends.table, "unused", now + STAYS, ends.last.seq):
                 swept.closed.append(ends.table)
                 told(ends.table)
+            elif is_open(ends) and keep is not None and (end := ends_soon(ends.last.at, now, keep)) is not None:
+                warn(ends.table, end)
         await asyncio.sleep(0)
     return swept
 
 
 def is_unused(ends: Ends, now: float, keep: float | None) -> bool:
-    open_table = access.is_table_id(ends.table) and not ends.last.body.startswith(SHUT)
-    return open_table and keep is not None and now - ends.last.at > keep
+    return is_open(ends) and keep is not None and now - ends.last.at > keep
+
+
+def is_open(ends: Ends) -> bool:
+    return access.is_table_id(ends.table) and not ends.last.body.startswith(SHUT)
 
 
 def is_over(ends: Ends, now: float) -> bool:

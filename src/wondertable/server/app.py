@@ -89,8 +89,8 @@ async def give_code(request: Call, state: State, table: FromPath[str]) -> Respon
     take_call(request, state)
     async with state.tables.at(table) as live:
         if live.room.started:
-            raise Refused(None, "already-started")
-    return answer(wire.Code(await state.tables.codes.give(table)))
+            return answer(wire.CodeGiven(None))
+    return answer(wire.CodeGiven(await state.tables.codes.give(table)))
 
 
 @post("/api/codes", status_code=200)

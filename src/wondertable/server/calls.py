@@ -12,6 +12,7 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
 from wondertable.core.refused import Refused
 from wondertable.server import access, wire
+from wondertable.server.languages import chosen
 from wondertable.server.packing import Packed
 from wondertable.server.pages import SAFETY
 from wondertable.server.problems import again, as_refused, problem
@@ -43,7 +44,7 @@ async def answer_small(call: Call, content: bytes) -> Response[bytes]:
 def tell_problem(call: Call, error: Exception) -> Response[bytes]:
     refused = as_refused(error)
     call.app.state.tables.watch.refused(refused)
-    told = problem(refused)
+    told = problem(refused, language_of(call))
     response = answer(told, told.status_code)
     response.headers.update(again(told))
     return response
@@ -59,6 +60,11 @@ def token_of(call: Call) -> str | None:
 
 def place_of(call: Call) -> str:
     return access.place(None if call.client is None else (call.client.host, call.client.port))
+
+
+def language_of(call: Call) -> str:
+    """The first language that the reader and this server have in common."""
+    return chosen(call.headers.get("accept-language", ""))
 
 
 def take_call(call: Call, state: State) -> None:

@@ -12,13 +12,16 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from wondertable.core import text
 from wondertable.core.refused import Refused
 from wondertable.server import wire
-from wondertable.server.company import Watcher
+from wondertable.server.wire import Watcher
 from wondertable.voice.shapes import Advice
 
 CLOSING: Final = {
     "unknown-table": 4404,
+    "seat-freed": 4401,
+    "seat-forgotten": 4401,
     "sent-away": 4403,
     "door-closed": 4403,
     "damaged": 4500,
@@ -143,7 +146,9 @@ class Connection:
         self._note(wire.Hint(0, question, advice))
 
     def refused(self, refused: Refused, question: int | None = None) -> None:
-        self._note(wire.RefusedMessage(0, question, refused.rule, refused.key, refused.args, str(refused)))
+        self._note(
+            wire.RefusedMessage(0, question, refused.rule, refused.key, text.said_in(None, refused.args), str(refused))
+        )
 
     def sign(self, sign: wire.Sign) -> None:
         """Seen now or not at all."""

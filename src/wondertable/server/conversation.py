@@ -7,7 +7,7 @@ import contextlib
 from typing import Final
 
 from wondertable.core.refused import Refused
-from wondertable.server import access, ageing, company, handing, rematch, watching, wire
+from wondertable.server import access, ageing, handing, rematch, watching, wire
 from wondertable.server.connection import CLOSING, Connection
 from wondertable.server.line import INTERNAL, Gone, Talker
 from wondertable.server.live import LiveTable, nothing
@@ -192,7 +192,7 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
         await live.say(seat, message)
         return
     if seat is None:
-        if message == company.Consent(False) and handing.asks_for_seat(live.room, connection.token):
+        if message == wire.Consent(False) and handing.asks_for_seat(live.room, connection.token):
             await live.commit(lambda room: handing.give_up_taking(room, connection.token))
             return
         raise Refused(None, "not-seated")
@@ -230,19 +230,19 @@ async def act(live: LiveTable, connection: Connection, message: wire.ClientMessa
 async def decide(live: LiveTable, seat: int, message: wire.ClientMessage) -> None:
     """What is about who plays, and what the whole table does."""
     match message:
-        case company.Hand(place, bot):
+        case wire.Hand(place, bot):
             await live.commit(lambda room: handing.hand(room, seat, place, bot, live.given_up()))
-        case company.Back():
+        case wire.Back():
             await live.commit(lambda room: handing.take_back(room, seat))
-        case company.Resign(bot):
+        case wire.Resign(bot):
             await live.commit(lambda room: handing.resign(room, seat, bot))
-        case company.Move(motion):
+        case wire.Move(motion):
             await live.commit(lambda room: handing.move(room, motion, seat, live.absent()))
-        case company.Consent(agree):
+        case wire.Consent(agree):
             await live.commit(lambda room: handing.vote(room, seat, agree))
-        case company.SendAway(watcher):
+        case wire.SendAway(watcher):
             await live.commit(lambda room: watching.send_away(room, seat, watcher, live.watchers()))
-        case company.KeepTable():
+        case wire.KeepTable():
             await ageing.keep(live, seat)
-        case company.Door(open):
+        case wire.Door(open):
             await live.commit(lambda room: handing.open_door(room, seat, open))

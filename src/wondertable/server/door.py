@@ -101,6 +101,8 @@ class Caller(HttpToolsProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._done()
         super().connection_lost(error)
+        self.pipeline.clear()  # what was asked and never begun holds us
+        self.cycle = None  # type: ignore[assignment]
 
     def handle_websocket_upgrade(self) -> None:
         self._done()

@@ -18,7 +18,6 @@ from wondertable.server import handing, log, talking, watching, wire
 from wondertable.server.access import Allowance, must_have
 from wondertable.server.advising import Advising
 from wondertable.server.clock import Clock, Situation, Times
-from wondertable.server.company import Watcher
 from wondertable.server.connection import Connection, Stream
 from wondertable.server.problems import as_refused, damaged, logger
 from wondertable.server.room import Room, decoded
@@ -27,6 +26,7 @@ from wondertable.server.store import Beside, Conflict, Store
 from wondertable.server.store.interface import NOTHING_BESIDE
 from wondertable.server.telling import Telling
 from wondertable.server.watch import Watch
+from wondertable.server.wire import Watcher
 
 if TYPE_CHECKING:
     from wondertable.server.rematch import Rematch
@@ -210,9 +210,6 @@ class LiveTable:
             self.damaged = refused
             raise
         watching.see_out(self.room, event, self.connections)
-        if isinstance(event, log.Forgotten):
-            for connection in [one for one in self.connections if one.seat == event.seat]:
-                connection.break_off()  # its token is nobody's any more
         if self.room.undone != undone:
             for connection in self.connections:  # it may hold events that have not happened after all
                 connection.known = min(connection.known, self.room.table.told(connection.seat))

@@ -1,4 +1,7 @@
-"""One OpenAPI document for all that crosses the wire: HTTP paths, and the messages of the WebSocket as schemas."""
+"""One OpenAPI document for all that crosses the wire: HTTP paths, and the messages of the WebSocket as schemas.
+
+`python -m wondertable.server.openapi` prints it; the client's types are made from it.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ SCHEMAS: dict[str, Any] = {
     "NewTable": wire.NewTable,
     "Join": wire.Join,
     "Code": wire.Code,
+    "CodeGiven": wire.CodeGiven,
     "CodeFound": wire.CodeFound,
     "Fault": wire.Fault,
     "Seated": wire.Seated,
@@ -86,8 +90,8 @@ CALLS = [
         problems=(400, 403, 404, 409, 413, 429, 500, 503),
     ),
     Call(
-        *("post", "/api/tables/{table}/code", "A short code that leads to a table while it waits", wire.Code),
-        problems=(403, 404, 409, 429, 500, 503),
+        *("post", "/api/tables/{table}/code", "A short code that leads to a table while it waits", wire.CodeGiven),
+        problems=(403, 404, 429, 500, 503),
     ),
     Call(
         *("post", "/api/codes", "The table that a code leads to", wire.CodeFound, 200, wire.Code),
@@ -232,3 +236,7 @@ def _content(holds: Any, media: str = JSON) -> dict[str, Any]:
 def main() -> None:
     json.dump(document(), sys.stdout, indent=1)
     sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

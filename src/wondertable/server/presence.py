@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from urllib.parse import quote, unquote
 
-from wondertable.server.company import Watcher
+from wondertable.server.wire import Watcher
 
 EVERY = 10.0
 FORGET = 25.0

@@ -17,6 +17,7 @@ from wondertable.core import text
 from wondertable.core.game import Game
 from wondertable.core.refused import Refused
 from wondertable.server import games
+from wondertable.server.languages import chosen
 from wondertable.server.room import Room
 from wondertable.server.store import StoreError
 
@@ -45,8 +46,7 @@ class Words:
     """Sentences in the first language that the reader and this server have in common."""
 
     def __init__(self, accepts: str) -> None:
-        wishes = [wish.split(";")[0].strip().split("-")[0].lower() for wish in accepts[:200].split(",")]
-        self.language = next((wish for wish in wishes if wish in languages()), text.ENGLISH)
+        self.language = chosen(accepts)
 
     def __call__(self, key: str, game: str = "", **args: Any) -> str:
         return text.sentence(key, args, game=game, language=self.language)
@@ -131,11 +131,6 @@ def picture_of(game: str, pages: Path) -> str:
 def _pictures(file: Path, _changed: int) -> dict[str, str]:
     known = json.loads(file.read_text(encoding="utf-8"))
     return {name: str(piece["file"]) for name, piece in known.items() if name.endswith("/play.webp")}
-
-
-@lru_cache(maxsize=1)
-def languages() -> frozenset[str]:
-    return frozenset(text.languages("wondertable.server"))
 
 
 def told(page: str, preview: Preview, base: str, query: dict[str, str]) -> str:

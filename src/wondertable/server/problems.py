@@ -116,9 +116,12 @@ def as_refused(error: Exception) -> Refused:
             return Refused(None, "internal")
 
 
-def problem(error: Exception) -> wire.Problem:
+def problem(error: Exception, language: str = text.ENGLISH) -> wire.Problem:
+    """With words among its arguments in this language, so that pages can say it all in theirs."""
     refused = as_refused(error)
-    return wire.Problem(STATUS.get(refused.key, BAD_REQUEST), refused.key, refused.args, str(refused))
+    return wire.Problem(
+        STATUS.get(refused.key, BAD_REQUEST), refused.key, text.said_in(language, refused.args), str(refused)
+    )
 
 
 def again(problem: wire.Problem) -> dict[str, str]:

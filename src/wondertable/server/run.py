@@ -31,7 +31,7 @@ from wondertable.server.line import Talker
 from wondertable.server.live import nothing
 from wondertable.server.problems import logger
 from wondertable.server.settings import Settings
-from wondertable.server.store import CannotOpen, StoreError, default_database, store_for
+from wondertable.server.store import StoreError, default_database, store_for
 from wondertable.server.tables import Tables
 
 LAST_PORT = 65535
@@ -63,10 +63,8 @@ def run(options: Options) -> None:
             server = Server(tables, opened, metrics, lambda: say_goodbye(language))
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(server.keep_tables(listener))
-        except CannotOpen as error:
-            sys.exit(error.said(language))
         except StoreError as error:
-            sys.exit(str(error))
+            sys.exit(error.said(language))
 
 
 def checked_limit(text: str, language: str) -> tuple[str, Any]:

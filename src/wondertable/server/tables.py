@@ -38,8 +38,7 @@ from wondertable.server.keeper import Keeper
 from wondertable.server.live import LiveTable
 from wondertable.server.looking_back import LookingBack
 from wondertable.server.notices.watching import Notices
-from wondertable.server.outside import Shared, TableHost
-from wondertable.server.outside import run as run_outside
+from wondertable.server.outside import Shared, TableHost, run as run_outside
 from wondertable.server.presence import Presence
 from wondertable.server.problems import damaged, logger
 from wondertable.server.puzzling import Shelf
@@ -151,7 +150,7 @@ class Tables:
         try:
             await asyncio.wait_for(asyncio.shield(self._checking), CHECK)
         except TimeoutError:
-            raise StoreError(f"The database {self.store.where} does not answer.") from None
+            raise StoreError("silent", where=self.store.where) from None
 
     def _checked(self, checking: asyncio.Task[None]) -> None:
         """It holds for a moment."""
@@ -355,8 +354,12 @@ class Tables:
     async def _age(self) -> None:
         """Again and again: what nobody uses is closed, and what was closed is deleted."""
         while True:
+            ending: dict[str, float] = {}
             try:
-                swept = await ageing.sweep(self.store, time.time(), self.settings.keep, self._changed)
+                swept = await ageing.sweep(
+                    self.store, time.time(), self.settings.keep, self._changed, ending.__setitem__
+                )
+                await self.notices.warn(ending)
             except StoreError as error:
                 logger.error("old tables: %s", error)
             else:

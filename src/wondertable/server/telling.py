@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET
 
 from wondertable.core.views import Changing
-from wondertable.server import ageing, company, handing, rematch, wire
+from wondertable.server import ageing, handing, rematch, wire
 from wondertable.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -62,16 +62,16 @@ def info(live: LiveTable) -> wire.TableInfo:
     )
 
 
-def company_of(live: LiveTable) -> company.Company:
+def company_of(live: LiveTable) -> wire.Company:
     room, bank, motion, paused = live.room, live.room.made.bank, live.room.motion, live.room.paused
     moved = None
     if motion is not None:
-        taker = None if motion.taker is None else company.Taker(motion.taker.seat, motion.taker.name)
-        moved = company.Motion(motion.motion, motion.by, motion.waiting, motion.agreed, taker)
-    return company.Company(
+        taker = None if motion.taker is None else wire.Taker(motion.taker.seat, motion.taker.name)
+        moved = wire.Motion(motion.motion, motion.by, motion.waiting, motion.agreed, taker)
+    return wire.Company(
         patience=live.clock.times.away,
-        bank=None if bank is None else company.Bank(bank.seconds, bank.increment),
-        paused=None if paused is None else company.Pause(paused.by, paused.since),
+        bank=None if bank is None else wire.Bank(bank.seconds, bank.increment),
+        paused=None if paused is None else wire.Pause(paused.by, paused.since),
         motion=moved,
         watchers=live.watchers(),
         open=not room.closed,
@@ -149,7 +149,12 @@ class Telling:
     def view(self, seat: int | None) -> Changing[Any] | None:
         """As `wire.View` describes it."""
         room = self.live.room
-        return room.table.changing(seat) if room.started else None
+        if not room.started:
+            return None
+        if not room.game.parts.open_board:
+            return room.table.changing(seat)
+        board = self._part("board", lambda: room.game.open_board(room.table.position))
+        return room.table.changing(seat, wire.raw(board))
 
     def _part(self, key: object, make: Callable[[], object]) -> bytes:
         if key not in self._parts:

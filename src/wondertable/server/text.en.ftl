@@ -86,6 +86,7 @@ error-not-paused = The game is not paused.
 error-not-watching = Nobody of that name is watching any more.
 error-out-of-time = Your time is used up: the autopilot answers for you to the end of the game.
 error-paused = The game is paused. It goes on when everybody agrees, or when whoever asked for the pause says so.
+error-seat-forgotten = This table knows nothing of you any more, and this seat is no longer yours.
 error-seat-freed = Your seat was made free again.
 error-seat-given-up = The owner of seat { $seat } has given up: a bot plays it to the end.
 error-seat-kept = Seat { $seat } belongs to somebody for whom a bot plays. It cannot be taken.
@@ -139,6 +140,11 @@ notice-title = Your turn: { $title }
 notice-with = with { $names }
 notice-asked = Your answer is wanted
 notice-table = { $title }: waiting for { $names }.
+notice-ending = { $title }: this table will be closed
+notice-ending-about = Nobody has used it for long. It is closed { $days ->
+    [1] tomorrow
+   *[other] in { $days } days
+}, unless somebody plays, says something or keeps it.
 error-data-heavy = These cards keep the server busy for too long. Make them fewer or smaller.
 error-no-study = This study could not be played. Try it once more in a moment.
 error-no-such-data = This server has no cards of that version any more. Ask whoever made the link for the file.

@@ -8,7 +8,7 @@ error-bots-alone = Donnez votre nom, ou un bot pour chacune des { $players } pla
 error-books-busy = Il y a déjà ici autant de livres simulés qu’il peut y en avoir. Réessayez dans une minute ou deux, quand une de ces parties sera finie ; ou jouez avec un vrai livre.
 error-bots-busy = Des bots jouent déjà à autant de tables qu’ils le peuvent. Réessayez dans une minute ou deux, quand une de ces parties sera finie.
 error-draining = { $seconds ->
-    [one] Le serveur va redémarrer et ne prend pas de nouvelle partie. Réessayez dans une seconde.
+    [1] Le serveur va redémarrer et ne prend pas de nouvelle partie. Réessayez dans une seconde.
    *[other] Le serveur va redémarrer et ne prend pas de nouvelle partie. Réessayez dans { $seconds } secondes.
 }
 error-server-full = Toutes les tables que le serveur peut tenir sont occupées. Réessayez dans une minute.
@@ -50,7 +50,7 @@ error-table-bots = Cette table demande { $wanted } indications de bots, une pour
 error-table-full = Cette table est complète.
 error-table-shut = Cette table est fermée : on peut la regarder jusqu’à ce qu’elle soit effacée, mais il ne s’y passe plus rien.
 error-too-fast = { $seconds ->
-    [one] Trop de choses à la fois. Réessayez dans une seconde.
+    [1] Trop de choses à la fois. Réessayez dans une seconde.
    *[other] Trop de choses à la fois. Réessayez dans { $seconds } secondes.
 }
 error-too-large = Un message a au plus { $limit } octets.
@@ -86,6 +86,7 @@ error-not-paused = La partie n’est pas en pause.
 error-not-watching = Plus personne de ce nom ne regarde.
 error-out-of-time = Votre temps est écoulé : le pilote automatique répond pour vous jusqu’à la fin de la partie.
 error-paused = La partie est en pause. Elle reprend quand tout le monde est d’accord, ou quand la personne qui a demandé la pause le dit.
+error-seat-forgotten = Cette table ne sait plus rien de vous, et cette place n’est plus la vôtre.
 error-seat-freed = Votre place a été libérée.
 error-seat-given-up = Qui occupait la place { $seat } a abandonné : un bot la joue jusqu’à la fin.
 error-seat-kept = La place { $seat } est à quelqu’un pour qui joue un bot. Elle n’est pas à prendre.
@@ -101,7 +102,7 @@ preview-game = { $title } sur Wondertable
 preview-invited = { $host } vous invite à jouer à { $title }
 preview-free =
     { $count ->
-        [one] Une place est libre. Ouvrez le lien et asseyez-vous.
+        [1] Une place est libre. Ouvrez le lien et asseyez-vous.
        *[other] { $count } places sont libres. Ouvrez le lien et asseyez-vous.
     }
 preview-full = Une table de { $title }
@@ -132,7 +133,7 @@ error-no-next-table = Personne n’a encore demandé une autre partie.
 error-no-such-phrase = Il n’y a pas de phrase « { $phrase } » ; il y a : { $phrases }.
 error-seat-there = La personne de la place { $seat } est là et peut seule la libérer.
 error-seats-wait = { $count ->
-    [one] { $name } n’est pas encore là. Attendez, ou libérez la place.
+    [1] { $name } n’est pas encore là. Attendez, ou libérez la place.
    *[other] { $name } et d’autres, { $count } en tout, ne sont pas encore là. Attendez, ou libérez leurs places.
 }
 
@@ -142,6 +143,11 @@ notice-title = À vous de jouer : { $title }
 notice-with = avec { $names }
 notice-asked = Votre réponse est attendue
 notice-table = { $title } : on attend { $names }.
+notice-ending = { $title } : cette table va être fermée
+notice-ending-about = Personne ne l’a utilisée depuis longtemps. Elle sera fermée { $days ->
+    [1] demain
+   *[other] dans { $days } jours
+}, sauf si quelqu’un joue, dit quelque chose ou la garde.
 error-data-heavy = Ces cartes occupent le serveur trop longtemps. Faites-en moins, ou de plus simples.
 error-no-study = Cette étude n’a pas pu être jouée. Réessayez dans un instant.
 error-no-such-data = Ce serveur n’a plus les cartes de cette version. Demandez le fichier à qui a fait le lien.

@@ -1,4 +1,4 @@
-"""Who watches: known again by a key of their own choice, sent away by those who play, and kept out."""
+"""Who watches: known again by a key of their own choice, sent away by those who play, and kept out. And who has lost their seat."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 from wondertable.core.refused import Refused
 from wondertable.server import access, handing, log, names, wire
-from wondertable.server.company import Watcher
 from wondertable.server.connection import Connection
 from wondertable.server.room import Room
+from wondertable.server.wire import Watcher
 
 ID: Final = 16
 SENT_AWAY_MOST: Final = 200
@@ -61,6 +61,9 @@ def see_out(room: Room, event: log.Event, connections: Iterable[Connection]) -> 
         case log.Freed(seat):
             go = [one for one in connections if one.seat == seat and room.seat_of(one.token) != seat]
             why = Refused(None, "seat-freed")
+        case log.Forgotten(seat):
+            go = [one for one in connections if one.seat == seat]  # their token is nobody's any more
+            why = Refused(None, "seat-forgotten")
         case _:
             return
     for connection in go:

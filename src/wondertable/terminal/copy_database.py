@@ -21,7 +21,7 @@ async def copied(source: str, target: str) -> None:
         rows = await copying.copy_database(source, target, progress)
     finally:
         progress.clear()
-    print(sentence("copied-all", {"rows": rows, "target": target.rpartition("@")[2]}))
+    print(sentence("copied-all", {"rows": rows, "target": copying.place_of(target)}))
 
 
 class Told:

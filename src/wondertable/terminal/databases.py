@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from wondertable.core.text import spoken
-from wondertable.server.store import CannotOpen, StoreError
+from wondertable.server.store import StoreError
 from wondertable.terminal.usage import complaint
 
 FINE = 0
@@ -18,10 +18,7 @@ REFUSED = 1
 def carried_out(work: Coroutine[Any, Any, None]) -> int:
     try:
         asyncio.run(work)
-    except CannotOpen as error:
-        sys.stderr.write(complaint(error.said(spoken())))
-        return REFUSED
     except StoreError as error:
-        sys.stderr.write(complaint(str(error)))
+        sys.stderr.write(complaint(error.said(spoken())))
         return REFUSED
     return FINE

@@ -20,6 +20,9 @@ BUDGET = Budget(seconds=1.0)
 def hint(screen: Screen, game: Game, world: Position, seat: int, words: Words, chance: Rng) -> None:
     """Of a world that the seat cannot tell from the true one, so it betrays nothing."""
     advice = advise(game, world, seat, chance, BUDGET)
+    if not advice.answers:
+        screen.say(sentence("play-hint-none"))
+        return
     for number, each in enumerate(advice.answers):
         key = "play-hint-best" if number == 0 else "play-hint-equal" if each.equal else "play-hint-other"
         screen.say(sentence(key, facts(game, world, words, each)))

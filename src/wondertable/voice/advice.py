@@ -41,9 +41,12 @@ WORLDS_MOST: Final = 400
 def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> Advice:
     """At most three answers, the best first; of `world` the seat could not tell that it is not the true one.
 
-    Where nothing can be chosen there is one answer, and its chance is how things stand.
+    Where nothing can be chosen there is one answer, and its chance is how things stand; where people are asked for what only they
+    can know there is none.
     """
     mind = game.mind(int(world.players)).at_best()
+    if mind.personal(world):
+        return said(game, mind, world, [], [])
     found = Searcher(game.mind, budget).weigh(world, seat, rng)
     if found[0].visits == 0:
         now = as_things_stand(mind, world, seat, rng)

@@ -98,7 +98,7 @@ class Eye:
 
     def decisions(self, position: Position, moment: int, seat: int, text: str) -> list[Decision]:
         """The one that is taken here, if it is one."""
-        if len(position.legal(seat)) < 2 or seat not in position.asked():
+        if len(position.legal(seat)) < 2 or seat not in position.asked() or self.mind.personal(position):
             return []
         world = self.mind.playable(position.redeal(seat, self.rng))
         world.rng = self.rng.fork()

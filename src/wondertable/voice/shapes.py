@@ -38,7 +38,8 @@ class Advised(Struct):
 class Advice(Struct):
     """What a master would do, the best answer first; at most three.
 
-    There is one answer, without a reason, where only one can be given: its chance is how things stand.
+    There is one answer, without a reason, where only one can be given: its chance is how things stand. There is none where people are
+    asked for what only they can know.
     """
 
     level: str

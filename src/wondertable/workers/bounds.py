@@ -34,6 +34,10 @@ def settle_in(parent: int, nice: int) -> None:
         if os.getppid() != parent:
             sys.exit()  # it has ended already
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key pressed for the program that asks, which says when to end
+    if hasattr(
+        os, "sched_setscheduler"
+    ):  # one that asks at real-time priority hands it down, and then nobody stands behind it
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     if hasattr(os, "nice"):
         os.nice(nice)
 

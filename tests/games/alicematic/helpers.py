@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import wondertable
+from tests.at_random import answers
 from wondertable import Game, Outcome, Position, Refused, Rng
 from wondertable.games import game_with_data
 
@@ -325,17 +326,6 @@ def last_turn(**more: Any) -> Situation:
 def down(count: int) -> list[str]:
     """So many Commoners."""
     return ["?"] * count
-
-
-def answers(position: Position, seed: int) -> Iterator[tuple[int, int]]:
-    """Play to the end at random. Each seat and answer are yielded before the answer is given, the position unchanged."""
-    rng = Rng(seed)
-    while asked := position.asked():
-        seat = asked[rng.below(len(asked))]
-        legal = position.legal(seat)
-        action = legal[rng.below(len(legal))]
-        yield seat, action
-        position.apply(seat, action)
 
 
 def played_out(players: int, seed: int, game: Game = GAME, **options: object) -> Situation:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.at_random import answers
 from tests.games.alicematic.census import census
-from tests.games.alicematic.helpers import GAME, PLAYERS, SEATS, Situation, answers, new, thumbs
+from tests.games.alicematic.helpers import GAME, PLAYERS, SEATS, Situation, new, thumbs
 
 
 def every_position(players: int, seed: int) -> Iterator[Situation]:

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.alicematic.helpers import (
-    TWO_FORESTS,
-    answers,
-    down,
-    new,
-    owned,
-    player,
-    politics,
-    situation,
-    thumbs,
-)
+from tests.at_random import answers
+from tests.games.alicematic.helpers import TWO_FORESTS, down, new, owned, player, politics, situation, thumbs
 
 STRONG = player({"red": down(4), "green": down(4)})
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.at_random import answers
 from tests.games.alicematic.census import census
 from tests.games.alicematic.helpers import (
     GAME,
     SPECTATOR,
     Situation,
-    answers,
     new,
     owned,
     player,

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alicematic.helpers import EXAMPLE_MAP, GAME, Json, answers, down, new, owned, player, situation, thumbs
+from tests.at_random import answers
+from tests.games.alicematic.helpers import EXAMPLE_MAP, GAME, Json, down, new, owned, player, situation, thumbs
 from wondertable import Refused
 
 

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import wondertable
+from tests.at_random import answers
 from wondertable import Game, Position, Refused, Rng
 from wondertable.games import game_with_data
 
@@ -211,17 +212,6 @@ def table(
         facts["deck"] = ""
     data = {"players": len(hands), "seed": seed, "options": options, "board": facts | (board or {})}
     return Situation(game.load(data), game)
-
-
-def answers(position: Position, seed: int) -> Iterator[tuple[int, int]]:
-    """Play to the end at random. Each seat and answer are yielded before the answer is given, the position unchanged."""
-    rng = Rng(seed)
-    while asked := position.asked():
-        seat = asked[rng.below(len(asked))]
-        legal = position.legal(seat)
-        action = legal[rng.below(len(legal))]
-        yield seat, action
-        position.apply(seat, action)
 
 
 def played_out(players: int, seed: int, game: Game = GAME, **options: object) -> Situation:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dominovia.helpers import GAME, PLAYERS, Situation, answers, new, table
+from tests.at_random import answers
+from tests.games.dominovia.helpers import GAME, PLAYERS, Situation, new, table
 from wondertable.core.table import Table
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.dominovia.helpers import DRAGONS, GAME, IDS, PLAYERS, Situation, answers, new
+from tests.at_random import answers
+from tests.games.dominovia.helpers import DRAGONS, GAME, IDS, PLAYERS, Situation, new
 
 SPELLS = ["dragon", "freeze", "fly", "star", "bam", "colt", "crown"]
 TURNS_MAX = {2: 131, 3: 175, 4: 217}

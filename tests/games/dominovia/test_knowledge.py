@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dominovia.helpers import DRAGONS, IDS, PLAYERS, SPECTATOR, Json, Situation, answers, new, table
+from tests.at_random import answers
+from tests.games.dominovia.helpers import DRAGONS, IDS, PLAYERS, SPECTATOR, Json, Situation, new, table
 from tests.games.dominovia.test_spells import FULL
 from wondertable import Rng
 from wondertable.core.table import Table

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dominovia.helpers import DRAGONS, GAME, PLAYERS, Json, Situation, answers, new, table
+from tests.at_random import answers
+from tests.games.dominovia.helpers import DRAGONS, GAME, PLAYERS, Json, Situation, new, table
 from wondertable import Refused
 
 

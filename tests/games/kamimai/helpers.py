@@ -7,7 +7,7 @@ Areas are written as "effect: spell spell", the areas of a sheet in the order in
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -15,7 +15,8 @@ import msgspec
 import pytest
 
 import wondertable
-from wondertable import Game, Position, Refused, Rng
+from tests.at_random import answers
+from wondertable import Game, Position, Refused
 from wondertable.games import game_with_data
 
 GAME = wondertable.game("kamimai")
@@ -268,17 +269,6 @@ def cast(spread: str, *others: str, **more: Any) -> Situation:
     """The activator, seat 1, is in CAST with this spread; the curse is behind."""
     more["board"] = {"cursed": True} | (more.get("board") or {})
     return turn([spread, *others], phase="cast", **more)
-
-
-def answers(position: Position, seed: int) -> Iterator[tuple[int, int]]:
-    """Play to the end at random. Each seat and answer are yielded before the answer is given, the position unchanged."""
-    rng = Rng(seed)
-    while asked := position.asked():
-        seat = asked[rng.below(len(asked))]
-        legal = position.legal(seat)
-        action = legal[rng.below(len(legal))]
-        yield seat, action
-        position.apply(seat, action)
 
 
 def played_out(players: int, seed: int, game: Game = GAME, **options: object) -> Situation:

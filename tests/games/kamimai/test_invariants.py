@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.games.kamimai.helpers import GAME, NAMES, PLAYERS, Json, Situation, answers, cast, new, saved_board
+from tests.at_random import answers
+from tests.games.kamimai.helpers import GAME, NAMES, PLAYERS, Json, Situation, cast, new, saved_board
 from wondertable import Position, Rng
 from wondertable.bots import bot
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import wondertable
+from tests.at_random import answers
 from wondertable import Game, Outcome, Position, Refused, Rng
 from wondertable.games import game_with_data
 
@@ -230,17 +231,6 @@ def with_discards(make: Callable[[int], Situation], wanted: Mapping[str, str], s
         if lost == wanted:
             return table
     raise AssertionError(f"none of {seeds} seeds made the victims lose {wanted}")
-
-
-def answers(position: Position, seed: int) -> Iterator[tuple[int, int]]:
-    """Play to the end at random. Each seat and answer are yielded before the answer is given, the position unchanged."""
-    rng = Rng(seed)
-    while asked := position.asked():
-        seat = asked[rng.below(len(asked))]
-        legal = position.legal(seat)
-        action = legal[rng.below(len(legal))]
-        yield seat, action
-        position.apply(seat, action)
 
 
 def played_out(players: int, seed: int, game: Game = GAME, **options: object) -> Situation:

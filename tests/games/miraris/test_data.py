@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import wondertable
+from tests.at_random import answers
 from tests.games.miraris.helpers import (
     GAME,
     PLAYERS,
@@ -18,7 +19,6 @@ from tests.games.miraris.helpers import (
     WONDERS,
     Json,
     Situation,
-    answers,
     changed_game,
     entry,
     new,

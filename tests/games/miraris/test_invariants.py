@@ -8,7 +8,8 @@ from itertools import groupby, pairwise
 
 import pytest
 
-from tests.games.miraris.helpers import PLAYERS, WONDERS, Json, answers, new, scoring
+from tests.at_random import answers
+from tests.games.miraris.helpers import PLAYERS, WONDERS, Json, new, scoring
 from wondertable import Outcome
 
 GAMES = 40

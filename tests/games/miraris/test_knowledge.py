@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.at_random import answers
 from tests.games.miraris.helpers import (
     NUMBERED,
     SEATS,
     SPECTATOR,
     UNNUMBERED,
     Situation,
-    answers,
     bidding,
     new,
     scoring,

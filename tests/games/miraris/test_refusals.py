@@ -8,13 +8,13 @@ from importlib import resources
 
 import pytest
 
+from tests.at_random import answers
 from tests.games.miraris.helpers import (
     GAME,
     PLAYERS,
     SEATS,
     Json,
     Situation,
-    answers,
     bidding,
     new,
     played_out,

@@ -6,7 +6,8 @@ import itertools
 
 import pytest
 
-from tests.games.miraris.helpers import PLAYERS, SEATS, SPECTATOR, Json, Situation, answers, bidding, new, played_out
+from tests.at_random import answers
+from tests.games.miraris.helpers import PLAYERS, SEATS, SPECTATOR, Json, Situation, bidding, new, played_out
 
 ROW = "3 4 2 6"
 

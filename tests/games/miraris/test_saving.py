@@ -8,18 +8,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.miraris.helpers import (
-    GAME,
-    PLAYERS,
-    WONDERS,
-    Json,
-    Situation,
-    answers,
-    bidding,
-    new,
-    scoring,
-    started,
-)
+from tests.at_random import answers
+from tests.games.miraris.helpers import GAME, PLAYERS, WONDERS, Json, Situation, bidding, new, scoring, started
 from wondertable import Refused
 
 # -- what comes back ---------------------------------------------------------------------------------------------------

@@ -6,13 +6,13 @@ import itertools
 
 import pytest
 
+from tests.at_random import answers
 from tests.games.miraris.helpers import (
     NUMBERED,
     SEATS,
     SPECTATOR,
     UNNUMBERED,
     Situation,
-    answers,
     bidding,
     new,
     played_out,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.at_random import answers
 from tests.games.miraris.helpers import (
     GAME,
     NUMBERED,
@@ -12,7 +13,6 @@ from tests.games.miraris.helpers import (
     SPECTATOR,
     UNNUMBERED,
     Json,
-    answers,
     changed_game,
     new,
     played_out,

@@ -15,7 +15,7 @@ export const alike = (piece: string): string => piece.replace(/#\d+$/, '');
 const countOf = (pieces: readonly string[], piece: string): number => pieces.filter((one) => one === piece).length;
 
 /** Are these among those, each as often? */
-export function areAmong(some: readonly string[], all: readonly string[]): boolean {
+function areAmong(some: readonly string[], all: readonly string[]): boolean {
   return some.every((piece) => countOf(all, piece) >= countOf(some, piece));
 }
 

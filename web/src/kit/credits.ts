@@ -16,7 +16,7 @@ export interface EmblemAuthor {
 const lists = import.meta.glob<string>('../boards/*/emblems.txt', { query: '?raw', import: 'default', eager: true });
 
 /** Each author of an emblem with the emblems drawn, both in alphabetical order. */
-export const emblemAuthors: EmblemAuthor[] = gather(Object.values(lists).flatMap(readEmblemList));
+const emblemAuthors: EmblemAuthor[] = gather(Object.values(lists).flatMap(readEmblemList));
 
 export const credits: Credit[] = [
   {

@@ -1,4 +1,7 @@
-/** Opens a dialog over everything else. Whoever had the focus before gets it back: a dialog that is taken out of the page leaves it nowhere. */
+/**
+ * Opens a dialog over everything else. Whoever had the focus before gets it back: a dialog that is taken out of the page leaves it nowhere. While it
+ * is open, what had the focus in it may go away: then its heading has it.
+ */
 
 let outside: HTMLElement | null = null;
 
@@ -8,5 +11,13 @@ export function modal(dialog: HTMLDialogElement): () => void {
   if (!before?.closest('dialog')) outside = before;
   const back = [before, outside];
   dialog.showModal();
-  return () => back.find((element) => element?.isConnected)?.focus();
+  const watcher = new MutationObserver(() => {
+    if (document.activeElement === document.body && dialog.open)
+      dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  });
+  watcher.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    watcher.disconnect();
+    back.find((element) => element?.isConnected)?.focus();
+  };
 }

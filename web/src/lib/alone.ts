@@ -1,11 +1,7 @@
 /** What puzzles and lessons have in common as tables: nobody else is there to talk, wait or take anything back. */
 import type { SeatState, TableState } from '../kit/board';
 import { seatName } from './say';
-import type { Undo } from './wire';
-
-export const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
-
-export const nothing = (): void => undefined;
+import { nothing, Still } from './still';
 
 /** Everybody at a table at which one person sits. */
 export function seatsAlone(
@@ -26,4 +22,19 @@ export function seatsAlone(
     asked: asked.includes(seat) && !(seat === own && pending !== null),
     colour: seat,
   }));
+}
+
+/** Nobody is there to be told, asked or answered. */
+export abstract class Alone extends Still {
+  readonly recall = (): Promise<void> => Promise.resolve();
+  readonly gesture = nothing;
+  readonly report = nothing;
+  readonly takeBack = nothing;
+  readonly vote = nothing;
+  readonly rename = nothing;
+  readonly letAutopilotAnswer = nothing;
+  readonly talkTo = nothing;
+  readonly sayPhrase = nothing;
+  readonly playAgain = nothing;
+  readonly sign = nothing;
 }

@@ -1,9 +1,10 @@
 /** The calls that need no open table: which games there are, making a table, sitting down, the record. */
 import { loadManners } from '../kit/boards';
-import { bring, openTexts } from './texts.svelte';
+import { bring, language, openTexts } from './texts.svelte';
 import type {
   Advice,
   Checked,
+  CodeGiven,
   Facts,
   GameInfo,
   LessonInfo,
@@ -55,7 +56,8 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
 const post = <T>(path: string, body: unknown, token: string | null = null): Promise<T> =>
   call<T>(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...proof(token).headers },
+    // What is wrong with data is told in the language of the page.
+    headers: { 'content-type': 'application/json', 'accept-language': language.now, ...proof(token).headers },
     body: JSON.stringify(body),
   });
 
@@ -114,7 +116,7 @@ export const sitDown = (table: string, name: string, seat: number | null = null)
 export const lookAt = (table: string): Promise<TableGlance> => call<TableGlance>(at(table));
 
 /** A short code of a table that waits, to be said aloud; and the table that a code leads to. */
-export const askCode = (table: string): Promise<{ code: string }> => post(`${at(table)}/code`, {});
+export const askCode = (table: string): Promise<CodeGiven> => post(`${at(table)}/code`, {});
 export const followCode = (code: string): Promise<{ table: string }> => post('/api/codes', { code });
 
 const proof = (token: string | null): RequestInit => (token ? { headers: { authorization: `Bearer ${token}` } } : {});

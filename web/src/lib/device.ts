@@ -9,7 +9,7 @@ const OFFLINE = 'wondertable-offline';
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** All in one, for nothing else can be loaded then. */
-export function offlinePage(): string {
+function offlinePage(): string {
   const [title, about, again] = [say('days-offline'), say('days-offline-about'), say('try-again')].map(escaped);
   return `<!doctype html>
 <html lang="${language.now}">

@@ -2,10 +2,11 @@
 import type { Advice, Commands, HintState, Refusal, SeatState, TableState, Translate } from '../kit/board';
 import { wholeOf } from '../kit/boards';
 import { Reel } from '../kit/reel.svelte';
-import { NO_UNDO, nothing, seatsAlone } from './alone';
+import { Alone, seatsAlone } from './alone';
 import { CallFailed, helpInLesson, takeLesson } from './api';
 import { say, translator } from './say';
 import { settings } from './settings.svelte';
+import { nothing } from './still';
 import { rememberedName } from './storage';
 import type { GameInfo, LessonSaying, LessonTold, Problem } from './wire';
 
@@ -20,7 +21,7 @@ function nameIn(seat: number, own: number): string {
   return seat === own ? (rememberedName() ?? say('learn-you')) : say(`learn-name-${(seat % NAMES) + 1}`);
 }
 
-export class Lesson implements TableState, Commands {
+export class Lesson extends Alone implements TableState, Commands {
   readonly info: GameInfo;
   readonly say: Translate;
   readonly seat: number;
@@ -29,17 +30,6 @@ export class Lesson implements TableState, Commands {
   );
   readonly reel = new Reel(() => ({ slowness: settings.slowness }));
   readonly commands: Commands = this;
-  readonly stream = { listen: () => nothing };
-  readonly reporting = false;
-  readonly link = 'open';
-  readonly table = null;
-  readonly undo = NO_UNDO;
-  readonly talk = [];
-  readonly rematch = null;
-  readonly signs = [];
-  readonly unheard = [];
-  readonly askedSince = null;
-  readonly deadline = null;
   readonly #onended: () => void;
   #answers: readonly (string | null)[] = [];
   /** How many events were told. */
@@ -70,6 +60,7 @@ export class Lesson implements TableState, Commands {
   readonly hint: (() => void) | null = $derived.by(() => (this.does === 'free' && this.isAtRest ? this.#help : null));
 
   constructor(info: GameInfo, told: LessonTold, onended: () => void = nothing) {
+    super();
     this.info = info;
     this.seat = told.seat;
     this.#onended = onended;
@@ -142,17 +133,6 @@ export class Lesson implements TableState, Commands {
   readonly again = (): void => void this.#begin();
 
   readonly dismissRefusal = (): void => void (this.#failed = null);
-  readonly recall = (): Promise<void> => Promise.resolve();
-  readonly gesture = nothing;
-  readonly report = nothing;
-  readonly takeBack = nothing;
-  readonly vote = nothing;
-  readonly rename = nothing;
-  readonly letAutopilotAnswer = nothing;
-  readonly talkTo = nothing;
-  readonly sayPhrase = nothing;
-  readonly playAgain = nothing;
-  readonly sign = nothing;
 
   async #go(answer: string | null): Promise<void> {
     [this.#pending, this.#wrong] = [answer, null];

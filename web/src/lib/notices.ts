@@ -11,7 +11,7 @@ const isHandheldOfApple = (): boolean => /iPhone|iPad|iPod/.test(navigator.userA
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** What the browser itself says about it. */
-export function inThisBrowser(): NoticesState | null {
+function inThisBrowser(): NoticesState | null {
   if (!isSecureContext) return 'insecure';
   if ('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)
     return Notification.permission === 'denied' ? 'denied' : null;
@@ -89,7 +89,7 @@ export async function closeNotice(table: string): Promise<void> {
 }
 
 /** The same for all tables of this device, whichever page is open. A table that cannot be asked is left as it is. */
-export async function closeAnswered(): Promise<void> {
+async function closeAnswered(): Promise<void> {
   const isAnswered = async ({ tag }: Notification): Promise<boolean> =>
     !(await lookAt(tag)).asked.includes(takenSeat(tag)?.seat ?? -1);
   for (const notice of await shown()) if (await isAnswered(notice).catch(() => false)) notice.close();

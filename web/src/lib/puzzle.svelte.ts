@@ -3,31 +3,21 @@ import type { Commands, Refusal, SeatState, TableState, Translate } from '../kit
 import { wholeOf } from '../kit/boards';
 import { answerWith } from '../kit/filling';
 import { Reel } from '../kit/reel.svelte';
-import { NO_UNDO, nothing, seatsAlone } from './alone';
+import { Alone, seatsAlone } from './alone';
 import { answerPuzzle, CallFailed } from './api';
 import { seatName, translator } from './say';
+import { nothing } from './still';
 import type { GameInfo, Problem, PuzzleShown, PuzzleTold, View } from './wire';
 
-export class Puzzle implements TableState, Commands {
+export class Puzzle extends Alone implements TableState, Commands {
   readonly info: GameInfo;
   readonly say: Translate;
   readonly seat: number;
   readonly seats: readonly SeatState[] = $derived.by(() => seatsAlone(this, this.#shown.players));
   readonly reel = new Reel();
   readonly commands: Commands = this;
-  readonly stream = { listen: () => nothing };
   readonly hinted = null;
   readonly hint = null;
-  readonly reporting = false;
-  readonly link = 'open';
-  readonly table = null;
-  readonly undo = NO_UNDO;
-  readonly talk = [];
-  readonly rematch = null;
-  readonly signs = [];
-  readonly unheard = [];
-  readonly askedSince = null;
-  readonly deadline = null;
   readonly #shown: PuzzleShown;
   readonly #view: View;
   readonly #ontold: (told: PuzzleTold) => void;
@@ -38,6 +28,7 @@ export class Puzzle implements TableState, Commands {
   readonly refusal: Refusal | null = $derived.by(() => this.#refusal());
 
   constructor(info: GameInfo, shown: PuzzleShown, ontold: (told: PuzzleTold) => void = nothing) {
+    super();
     this.info = info;
     this.seat = shown.seat;
     this.#shown = shown;
@@ -82,17 +73,6 @@ export class Puzzle implements TableState, Commands {
   }
 
   readonly dismissRefusal = (): void => void (this.#failed = null);
-  readonly recall = (): Promise<void> => Promise.resolve();
-  readonly gesture = nothing;
-  readonly report = nothing;
-  readonly takeBack = nothing;
-  readonly vote = nothing;
-  readonly rename = nothing;
-  readonly letAutopilotAnswer = nothing;
-  readonly talkTo = nothing;
-  readonly sayPhrase = nothing;
-  readonly playAgain = nothing;
-  readonly sign = nothing;
 
   async #ask(text: string): Promise<void> {
     [this.#pending, this.#failed] = [text, null];

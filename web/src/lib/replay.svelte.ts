@@ -6,11 +6,11 @@ import { Reel, type Moment } from '../kit/reel.svelte';
 import { botIn, type GameRecord } from './record';
 import { seatName, translator } from './say';
 import { settings } from './settings.svelte';
-import type { GameInfo, Moments, Outcome, Undo, View } from './wire';
+import { Still } from './still';
+import type { GameInfo, Moments, Outcome, View } from './wire';
 
 /** How long a moment in which nothing is shown is looked at: somebody has sealed an answer, say. */
 const REST = 350;
-const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
 
 /** Moments as they are told, put together: whole views, and events with their numbers. */
 export function momentsFrom(told: Moments, whole: (view: View) => View): Moment[] {
@@ -43,30 +43,20 @@ export const peopleIn = (record: GameRecord): Person[] =>
     return { name: seatName({ name: bot ? null : (record.names?.[seat] ?? null), bot }, seat), bot };
   });
 
-export class Replay implements TableState {
+export class Replay extends Still implements TableState {
   readonly info: GameInfo;
   readonly say: Translate;
   readonly seat: number | null;
   readonly reel = new Reel(() => ({ slowness: settings.slowness, rest: REST * settings.slowness }));
   readonly #people: readonly Person[];
   readonly commands: Commands | null = null;
-  readonly stream = { listen: () => () => undefined };
   readonly question = null;
   readonly pending = null;
   readonly refusal = null;
   readonly hinted = null;
-  readonly reporting = false;
-  readonly link = 'open';
-  readonly table = null;
-  readonly undo = NO_UNDO;
-  readonly talk = [];
-  readonly rematch = null;
-  readonly signs = [];
-  readonly unheard = [];
-  readonly askedSince = null;
-  readonly deadline = null;
 
   constructor(info: GameInfo, told: Moments, people: readonly Person[], at: number, result: Outcome | null) {
+    super();
     this.info = told.game_info ?? info;
     this.seat = told.seat;
     this.#people = people;

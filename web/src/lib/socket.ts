@@ -26,6 +26,8 @@ const QUIET = 4000;
 /** and after as long again, or when a connection does not open, another one is begun. */
 const SILENCE = 12000;
 const FINAL_CODES = [4403, 4404, 4500];
+/** The seat is no longer theirs: they come back at once, and watch. */
+const UNSEATED = 4401;
 /** A server that stops closes with this code, whether its word of it was heard or not. */
 const RESTARTING = 1012;
 /** So long a server is waited for that has said it comes back; then the connection counts as lost. */
@@ -104,6 +106,10 @@ export class Socket {
       if (FINAL_CODES.includes(event.code)) {
         this.close();
         this.#tell('gone');
+        return;
+      }
+      if (event.code === UNSEATED) {
+        this.#open();
         return;
       }
       if (event.code === RESTARTING) this.#movingUntil = Date.now() + PATIENCE;

@@ -14,7 +14,7 @@ import { Signs } from './signs.svelte';
 import { Socket, type Link } from './socket';
 import { Stream } from './stream';
 import { Wishes } from './wishes.svelte';
-import { whole } from './wire';
+import { NO_UNDO, whole } from './wire';
 import type {
   AcceptedMessage,
   Again,
@@ -38,8 +38,6 @@ interface Sent {
   /** The table has it on disk. */
   accepted: boolean;
 }
-
-const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
 
 export class Table implements TableState, Commands {
   readonly info: GameInfo;
@@ -378,7 +376,8 @@ export class Table implements TableState, Commands {
     this.#wishes.see(state);
     if (this.#fresh) this.#sendAgain();
     this.#settle();
-    if (before && before.question !== state.question && !this.#sent) this.#refused = null;
+    const answered = before && before.question !== state.question && !this.#sent;
+    if (answered && this.unseated !== 'gone') this.#refused = null; // else it may say why the seat is gone
   }
 
   /** The first state of a connection: what nobody acknowledged on another one may be lost. */

@@ -356,6 +356,24 @@ describe('the line', () => {
     expect(line.table.greeted).toEqual([0, 2]);
   });
 
+  it('is there again at once for somebody who has lost the seat, and says why', () => {
+    arrive();
+    const said = { question: null, rule: null, key: 'seat-freed', args: {}, detail: 'Freed.' };
+    line.open.forEach((socket) => line.table.send(socket, { type: 'refused', number: 0, ...said }));
+    line.table.seat = null;
+    arrive();
+    const [tries, { link }] = [line.sockets.length, table];
+    line.break('closed', 4401);
+    expect([link, table.link]).toEqual(['open', 'connecting']);
+    expect(line.sockets).toHaveLength(tries + 1);
+    arrive();
+    expect([table.link, table.refusal?.key]).toEqual(['open', 'seat-freed']);
+    line.table.enter('bid 4');
+    line.table.tellAll();
+    arrive();
+    expect([table.link, table.refusal?.key]).toEqual(['open', 'seat-freed']);
+  });
+
   it('is given up where there is no such table', () => {
     arrive();
     line.break('closed', 4404);

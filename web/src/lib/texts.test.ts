@@ -50,7 +50,7 @@ describe('the house', async () => {
     for (const key of said.keys())
       if (/^(cli|lab|report|review|serve|verify|bench|games)-/.test(key)) expect(house.has(key), key).toBe(false);
       else if (
-        !/^(arena|backup|copied|learn|notice|play|sit|tables|error-(arena|game-(plain|taken)|learn|lesson|play|sit|tables))/.test(
+        !/^(arena|backup|copied|learn|mistake|notice|play|sit|tables|error-(arena|game-(plain|taken)|learn|lesson|play|sit|tables))/.test(
           key,
         )
       )

@@ -18,6 +18,7 @@ export type GameInfo = Schemas['GameInfo'];
 export type GameOption = Schemas['GameOption'];
 export type OptionValues = Schemas['TableInfo']['options'];
 export type NewTable = Schemas['NewTable'];
+export type CodeGiven = Schemas['CodeGiven'];
 export type Seated = Schemas['Seated'];
 export type TableInfo = Schemas['TableInfo'];
 /** A table as somebody sees it who is not connected to it. */
@@ -41,6 +42,8 @@ export type RefusedPiece = Schemas['RefusedPiece'];
 export type Outcome = Schemas['Outcome'];
 export type GameEvent = Schemas['Event'];
 export type Undo = Schemas['Undo'];
+/** Nothing can be taken back. */
+export const NO_UNDO: Undo = { can: null, asked_by: null, agreed: [], waiting: [] };
 /** What a master would do, and why. */
 export type Advice = Schemas['Advice'];
 export type Advised = Schemas['Advised'];

@@ -10,6 +10,12 @@ export const missing = (table: TableState): readonly SeatState[] =>
     ? []
     : table.seats.filter((seat) => seat.asked && !seat.you && !seat.bot && !seat.online && !seat.autopilot);
 
+/** Each for whom something can be done has a note with it; those who are still waited for share one. */
+export function together(gone: readonly SeatState[]): readonly (readonly SeatState[])[] {
+  const waited = gone.filter(({ away }) => !away);
+  return [...gone.filter(({ away }) => away).map((seat) => [seat]), ...(waited.length ? [waited] : [])];
+}
+
 const own = (table: TableState): SeatState | undefined => table.seats.find(({ you }) => you);
 
 /** Whether something is to be told besides the question. */

@@ -167,6 +167,7 @@ clock-3600 = One hour
 clock-86400 = One day
 clock-seconds = { $seconds } seconds
 make-table = Make the table
+table-unopened = This table cannot be opened
 table-anew = New table of this game
 
 ## Sitting down
@@ -246,6 +247,7 @@ mark-offline = not connected
 waiting = Waiting for { $names }: { $what }
 name-offline = { $name } (not connected)
 waiting-table = One moment…
+waiting-pause = The game pauses.
 your-turn = Your turn
 answer-sure = Really: { $answer }?
 answer-yes = Yes
@@ -289,7 +291,7 @@ go-to-table = Go to the table
 hint = Hint
 advice-title = What a master would do
 advice-thinking = A master thinks…
-advice-none = There is nothing to choose here.
+advice-none = This is for you alone to say. It changes nothing about your chances.
 advice-heard = { $count ->
     [one] A master would answer: { $answer }, { $chance }.
    *[other] A master would answer: { $answer }, { $chance }. { $count } answers are listed.
@@ -606,7 +608,7 @@ keys-none = This board has no keys of its own.
 ## Over days: notices, another device, what was finished
 
 days-notices = Notices on this device
-days-notices-about = When an answer of yours is wanted and you have not seen the question, this device tells you, even while Wondertable is closed. One notice a question, and what is asked and where: nothing hidden ever.
+days-notices-about = When an answer of yours is wanted and you have not seen the question, this device tells you, even while Wondertable is closed. One notice a question, with what is asked and where, and one before a table is closed that nobody uses: nothing hidden ever.
 days-notices-want = Tell me when I am asked
 days-notices-insecure = Browsers allow notices only on pages that come over https, or from the machine itself.
 days-notices-install = On this device notices come to apps only: add Wondertable to the home screen first (Share, Add to Home Screen), and open it from there.
@@ -739,6 +741,7 @@ result-check = Was chance fair?
 ## Who is away, and what the table does about it
 
 away-left = { $name } left { $ago }.
+away-several = { $names } are not connected.
 away-soon = If nothing changes, you may let a bot play in { $time }.
 away-clock = The autopilot answers in { $time }.
 away-now = You need not wait any longer.
@@ -837,6 +840,7 @@ workshop-remove = Delete
 workshop-remove-really = Delete it for good
 workshop-unkept = This browser has no room to keep your version. Save it as a file before you leave.
 workshop-play = Play this version
+workshop-cannot-play = It cannot be played yet: the line below says what is wrong.
 workshop-tabs = What to do with this version
 workshop-tab-form = Edit
 workshop-tab-changes = Changes
@@ -868,6 +872,7 @@ workshop-count-open = { $count } not in the rulebook
 workshop-changed = changed
 workshop-wrong = mistake
 workshop-thing = { $list } { $number }
+workshop-thing-players = Players: { $players }
 workshop-confirm = My card says exactly this
 workshop-copy-thing = One more like this
 workshop-remove-thing = Remove
@@ -907,6 +912,7 @@ workshop-players = Players
 workshop-bots = Who plays
 workshop-games = Games of each
 workshop-study = Study this version
+workshop-same = Both are the same: no figure would differ. Change something first, or choose another version to compare with.
 workshop-stop = Stop, and compare what was played
 workshop-waits = Another study is being played. Yours comes next.
 workshop-played = { $done } of { $all } games are played.

@@ -42,7 +42,7 @@ with-friends = Entre amis
 with-friends-game = Entre amis : { $title }
 players-range = de { $min } à { $max } joueurs
 players-exactly = { $count ->
-    [one] Pour une personne
+    [1] Pour une personne
    *[other] { $count } joueurs
 }
 shelf-learn = Apprendre
@@ -59,13 +59,13 @@ continue-waiting = On attend { $names }
 continue-over = Finie
 continue-finished =
     { $count ->
-        [one] Une table finie
+        [1] Une table finie
        *[other] { $count } tables finies
     }
 continue-with = avec { $names }
 continue-forget = Retirer { $title } de cette liste
 continue-more = { $count ->
-    [one] Une table de plus
+    [1] Une table de plus
    *[other] { $count } tables de plus
 }
 move-tables = Vers un autre appareil
@@ -123,7 +123,7 @@ level-master-about = Réfléchit à l’avance, environ une seconde.
 level-sage = Sage
 level-sage-about = Voit le plus loin, et prend son temps pour cela.
 level-odds = Gagne { $wins } fois sur { $games } contre { $count ->
-    [one] { $others ->
+    [1] { $others ->
         [apprentice] un apprenti.
         [adept] un adepte.
         [master] un maître.
@@ -172,6 +172,7 @@ clock-seconds = { $seconds ->
    *[other] { $seconds } secondes
 }
 make-table = Faire la table
+table-unopened = Cette table ne s’ouvre pas
 table-anew = Nouvelle table de ce jeu
 
 ## Sitting down
@@ -201,19 +202,19 @@ not-here = pas là pour l’instant
 you-watch = Vous regardez.
 start = Commencer
 seats-open = { $count ->
-    [one] Une place est encore libre : envoyez le lien, ou mettez-y un bot.
+    [1] Une place est encore libre : envoyez le lien, ou mettez-y un bot.
    *[other] { $count } places sont encore libres : envoyez le lien, ou mettez-y des bots.
 }
 seats-open-guest = { $count ->
-    [one] Une place est encore libre : envoyez le lien à quelqu’un. { $host } peut aussi y mettre un bot.
+    [1] Une place est encore libre : envoyez le lien à quelqu’un. { $host } peut aussi y mettre un bot.
    *[other] { $count } places sont encore libres : envoyez le lien à vos amis. { $host } peut aussi y mettre des bots.
 }
 seats-open-watch = { $count ->
-    [one] Une place est encore libre.
+    [1] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 fill-with-bots = { $count ->
-    [one] Mettre un bot à la place libre
+    [1] Mettre un bot à la place libre
    *[other] Mettre des bots à toutes les places libres
 }
 all-here = Tout le monde est là.
@@ -236,13 +237,13 @@ talk-say = Dites quelque chose à la table
 talk-send = Dire
 talk-kept = sera dit au retour de la connexion
 talk-unread = { $count ->
-    [one] Un nouveau message
+    [1] Un nouveau message
    *[other] { $count } nouveaux messages
 }
 mark-winner = victoire
 mark-bot = bot, { $level }
 mark-hints = { $count ->
-    [one] a demandé un conseil
+    [1] a demandé un conseil
    *[other] a demandé { $count } conseils
 }
 mark-autopilot = joué par le pilote automatique
@@ -251,6 +252,7 @@ mark-offline = hors ligne
 waiting = On attend { $names } : { $what }
 name-offline = { $name } (hors ligne)
 waiting-table = Un instant…
+waiting-pause = La partie est en pause.
 your-turn = À vous
 answer-sure = Vraiment : { $answer } ?
 answer-yes = Oui
@@ -271,7 +273,7 @@ autopilot-for-you = Le pilote automatique a répondu pour vous. Votre prochaine 
 let-autopilot = Laisser répondre le pilote automatique
 won = { $you ->
     [yes] { $count ->
-        [one] Vous gagnez !
+        [1] Vous gagnez !
        *[other] Victoire partagée : { $names }
     }
    *[no] { $count ->
@@ -294,9 +296,9 @@ go-to-table = Aller à la table
 hint = Conseil
 advice-title = Ce que ferait un maître
 advice-thinking = Un maître réfléchit…
-advice-none = Il n’y a rien à choisir ici.
+advice-none = À vous de le dire. Cela ne change rien à vos chances.
 advice-heard = { $count ->
-    [one] Un maître répondrait : { $answer }, { $chance }.
+    [1] Un maître répondrait : { $answer }, { $chance }.
    *[other] Un maître répondrait : { $answer }, { $chance }. { $count } réponses sont listées.
 }
 advice-against = Chances de gagner, { $level ->
@@ -369,7 +371,7 @@ rulebook-find = Chercher dans les règles
 rulebook-found-none = Rien trouvé pour « { $wish } ».
 rulebook-found =
     { $count ->
-        [one] Un endroit. Entrée y mène.
+        [1] Un endroit. Entrée y mène.
        *[other] { $count } endroits. Entrée mène au premier.
     }
 rulebook-found-at =
@@ -401,7 +403,7 @@ text-find = Chercher une option
 text-back = Retour à toutes les options
 text-find-none = Aucune option n’a ces lettres.
 text-refused = { $count ->
-    [one] Une chose n’est pas possible maintenant
+    [1] Une chose n’est pas possible maintenant
    *[other] { $count } choses ne sont pas possibles maintenant
 }
 text-board = Ce qu’il y a sur la table
@@ -525,7 +527,7 @@ puzzles-solved = { $solved ->
 }
 puzzle-number = Problème { $number }
 puzzle-players = { $players ->
-    [one] Une personne
+    [1] Une personne
    *[other] { $players } joueurs
 }
 puzzle-solved = résolu
@@ -560,7 +562,7 @@ learn-about = Quelques minutes sur la vraie table, une idée à la fois. Rien ne
 learn-none = Ce jeu n’a pas encore de leçons. Ses règles sont à chaque table.
 learn-minutes =
     { $minutes ->
-        [one] une minute
+        [1] une minute
        *[other] { $minutes } minutes
     }
 learn-taken = faite
@@ -617,7 +619,7 @@ keys-none = Cette table n’a pas de touches à elle.
 ## Over days: notices, another device, what was finished
 
 days-notices = Avis sur cet appareil
-days-notices-about = Quand on attend votre réponse et que vous n’avez pas vu la question, cet appareil vous le dit, même si Wondertable est fermé. Un avis par question : ce qui est demandé et où, jamais rien de caché.
+days-notices-about = Quand on attend votre réponse et que vous n’avez pas vu la question, cet appareil vous le dit, même si Wondertable est fermé. Un avis par question : ce qui est demandé et où. Et un avant qu’une table que personne n’utilise soit fermée. Jamais rien de caché.
 days-notices-want = Me prévenir quand c’est à moi
 days-notices-insecure = Les navigateurs ne permettent les avis que sur des pages venues par https, ou de la machine elle-même.
 days-notices-install = Sur cet appareil, seules les applications reçoivent des avis : ajoutez d’abord Wondertable à l’écran d’accueil (Partager, Sur l’écran d’accueil), puis ouvrez-le de là.
@@ -648,7 +650,7 @@ days-move = Vos tables sur un autre appareil
 days-move-about = Ouvrez le lien sur l’autre appareil, ou montrez l’image à son appareil photo : vos places et vos résultats y seront aussi. Ils sont chiffrés ici ; la clé n’est que dans le lien, et le serveur garde ce qu’il ne peut pas lire un jour, ou jusqu’à l’arrivée.
 days-move-nothing = Vous n’êtes encore à aucune table sur cet appareil.
 days-move-count = { $count ->
-    [one] Une table fait le voyage.
+    [1] Une table fait le voyage.
    *[other] { $count } tables font le voyage.
 }
 days-move-make = Faire le lien
@@ -690,15 +692,15 @@ seat-waits = pas encore là
 seat-free-up = Libérer la place
 seat-give-up = Céder ma place
 seats-awaited = { $count ->
-    [one] La partie commence d’elle-même dès que la dernière personne est là.
+    [1] La partie commence d’elle-même dès que la dernière personne est là.
    *[other] La partie commence d’elle-même dès que les { $count } autres sont là.
 }
 waiting-others = { $count ->
-    [one] On attend encore une personne.
+    [1] On attend encore une personne.
    *[other] On attend encore { $count } personnes.
 }
 series = { $games ->
-    [one] Une partie jusqu’ici
+    [1] Une partie jusqu’ici
    *[other] { $games } parties jusqu’ici
 }
 series-score = Parties gagnées
@@ -750,6 +752,7 @@ result-check = Le hasard était-il juste ?
 ## Qui est absent, et ce qu’en fait la table
 
 away-left = { $name } est hors ligne ; dernier signe { $ago }.
+away-several = { $names } sont hors ligne.
 away-soon = Si rien ne change, vous pourrez laisser jouer un bot dans { $time }.
 away-clock = Le pilote automatique répond dans { $time }.
 away-now = Vous n’avez plus besoin d’attendre.
@@ -848,6 +851,7 @@ workshop-remove = Supprimer
 workshop-remove-really = Supprimer pour de bon
 workshop-unkept = Ce navigateur n’a pas la place de garder votre version. Enregistrez-la dans un fichier avant de partir.
 workshop-play = Jouer cette version
+workshop-cannot-play = Elle ne peut pas encore être jouée : la ligne du dessous dit ce qui ne va pas.
 workshop-tabs = Que faire de cette version
 workshop-tab-form = Modifier
 workshop-tab-changes = Écarts
@@ -867,18 +871,19 @@ workshop-find = Chercher une carte ou un nombre
 workshop-only-open = Seulement ce que la règle ne donne pas
 workshop-open = { $open } entrées sur { $all } ne sont pas imprimées dans la règle ; un * les marque et dit d’où elles viennent. Vous avez la boîte ? Comparez-les à vos cartes.
 workshop-confirmed = { $count ->
-    [one] Vous en avez confirmé une.
+    [1] Vous en avez confirmé une.
    *[other] Vous en avez confirmé { $count }.
 }
 workshop-nothing-found = Rien de tel n’a été trouvé.
 workshop-count = { $count ->
-    [one] une entrée
+    [1] une entrée
    *[other] { $count } entrées
 }
 workshop-count-open = { $count } hors de la règle
 workshop-changed = changé
 workshop-wrong = erreur
 workshop-thing = { $list } { $number }
+workshop-thing-players = Joueurs : { $players }
 workshop-confirm = Ma carte dit exactement cela
 workshop-copy-thing = Encore une comme celle-ci
 workshop-remove-thing = Retirer
@@ -888,7 +893,7 @@ workshop-add-field = Ajouter : { $field }
 workshop-leave-out = Omettre : { $field }
 workshop-new-name = Nouveau nom
 workshop-more-fields = { $count ->
-    [one] Un champ de plus
+    [1] Un champ de plus
    *[other] { $count } champs de plus
 }
 workshop-sort = Sorte
@@ -908,7 +913,7 @@ workshop-only-changed = Seulement ce qui est changé
 workshop-which-cards = Lesquelles
 workshop-every-copy = Autant qu’il y en a dans le jeu
 workshop-print = { $count ->
-    [one] Imprimer une carte
+    [1] Imprimer une carte
    *[other] Imprimer { $count } cartes
 }
 workshop-no-cards = Il n’y a pas de telles cartes.
@@ -918,11 +923,12 @@ workshop-players = Joueurs
 workshop-bots = Qui joue
 workshop-games = Parties de chacune
 workshop-study = Étudier cette version
+workshop-same = Les deux sont identiques : aucun chiffre ne différerait. Changez d’abord quelque chose, ou choisissez une autre version à comparer.
 workshop-stop = Arrêter et comparer ce qui a été joué
 workshop-waits = Une autre étude est en cours. La vôtre vient ensuite.
 workshop-played = { $done } parties jouées sur { $all }.
 workshop-study-over = { $games ->
-    [one] Une partie de chacune a été jouée.
+    [1] Une partie de chacune a été jouée.
    *[other] { $games } parties de chacune ont été jouées.
 } { $clear ->
     [0] Aucun des { $all } chiffres ne diffère nettement.

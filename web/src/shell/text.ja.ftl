@@ -158,6 +158,7 @@ clock-3600 = 1時間
 clock-86400 = 1日
 clock-seconds = { $seconds }秒
 make-table = テーブルを作る
+table-unopened = このテーブルは開けません
 table-anew = このゲームの新しいテーブル
 
 ## Sitting down
@@ -226,6 +227,7 @@ answer-no = いいえ
 waiting = お待ちください。{ $names }：{ $what }
 name-offline = { $name }（接続なし）
 waiting-table = 少々お待ちください…
+waiting-pause = ゲームは中断中です。
 waiting-since = その時から待っています
 answered = あなたの答え：{ $answer }。
 answered-waiting = 「{ $answer }」と答えました。お待ちください。{ $names }：{ $what }
@@ -262,7 +264,7 @@ go-to-table = テーブルへ行く
 hint = ヒント
 advice-title = 達人ならこうします
 advice-thinking = 達人が考えています…
-advice-none = ここで選ぶことはありません。
+advice-none = これは自分にしか答えられません。勝つ見込みは変わりません。
 advice-heard = { $count ->
     [1] 達人の答え：{ $answer }、{ $chance }。
    *[other] 達人の答え：{ $answer }、{ $chance }。{ $count }通りの答えが並んでいます。
@@ -565,7 +567,7 @@ keys-none = この盤だけのキーはありません。
 ## Over days: notices, another device, what was finished
 
 days-notices = この端末へのお知らせ
-days-notices-about = あなたの答えが待たれていて、まだ質問を見ていないとき、Wondertableを閉じていてもこの端末でお知らせします。質問ごとに1通だけで、何がどこで聞かれているかだけを伝え、伏せられたことは決して伝えません。
+days-notices-about = あなたの答えが待たれていて、まだ質問を見ていないとき、Wondertableを閉じていてもこの端末でお知らせします。質問ごとに1通だけで、何がどこで聞かれているかだけを伝え、伏せられたことは決して伝えません。使われないテーブルが閉じられる前にも1通届きます。
 days-notices-want = 自分の番になったら知らせる
 days-notices-insecure = ブラウザーがお知らせを許すのは、httpsのページか、この機械自身のページだけです。
 days-notices-install = この端末では、お知らせはアプリにだけ届きます。先にWondertableをホーム画面に追加し（共有、ホーム画面に追加）、そこから開いてください。
@@ -684,6 +686,7 @@ result-check = 運は公正でしたか
 ## 席を離れた人と、テーブルがすること
 
 away-left = { $name }さんは{ $ago }から接続していません。
+away-several = 接続していません：{ $names }。
 away-soon = このままなら、{ $time }後にボットに任せられます。
 away-clock = { $time }後に自動操縦が答えます。
 away-now = もう待たなくてもかまいません。
@@ -782,6 +785,7 @@ workshop-remove = 削除
 workshop-remove-really = 本当に削除する
 workshop-unkept = このブラウザーには保存する余裕がありません。離れる前にファイルに保存してください。
 workshop-play = この版で遊ぶ
+workshop-cannot-play = まだ遊べません。どこが間違っているかは、下の行に出ています。
 workshop-tabs = この版でできること
 workshop-tab-form = 編集
 workshop-tab-changes = 変更点
@@ -806,6 +810,7 @@ workshop-count-open = ルールブックにないもの{ $count }件
 workshop-changed = 変更あり
 workshop-wrong = 間違い
 workshop-thing = { $list }{ $number }
+workshop-thing-players = 人数：{ $players }
 workshop-confirm = 自分のカードもこの通り
 workshop-copy-thing = 同じものをもう1つ
 workshop-remove-thing = 取り除く
@@ -839,6 +844,7 @@ workshop-players = 人数
 workshop-bots = 遊ぶボット
 workshop-games = それぞれのゲーム数
 workshop-study = この版を調べる
+workshop-same = どちらも同じ内容なので、数字に違いは出ません。先に何かを変えるか、別の版と比べてください。
 workshop-stop = 止めて、ここまでを比べる
 workshop-waits = ほかの比較が行われています。次があなたの番です。
 workshop-played = { $all }ゲームのうち{ $done }ゲームが終わりました。

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from wondertable.core.data import Origin, read_as, wrong
-from wondertable.core.shapes import Identifier, Text
+from wondertable.core.shapes import Identifier, Text, at_least
 
 Players = Annotated[int, Meta(ge=1, le=16)]
 
@@ -36,5 +36,5 @@ class Tables:
 def read(data: dict[str, object]) -> Tables:
     game = read_as(Data, data).game
     if game.players_max < game.players_min:
-        raise wrong("game, players_max", f"expected at least {game.players_min}, found {game.players_max}")
+        raise wrong("game, players_max", at_least(game.players_min, game.players_max))
     return Tables(game.players_min, game.players_max)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from wondertable.core.rules.position import Position
-from wondertable.core.views import Nothing as Fixed
-from wondertable.core.views import Piece
+from wondertable.core.views import Nothing as Fixed, Piece
 
 __all__ = ["Fixed", "fixed", "refused_pieces"]
 

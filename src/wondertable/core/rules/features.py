@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from wondertable.core.rules.bags import Bag, most
-from wondertable.core.rules.kit import Kind, Seat, Seats, Set, has
+from wondertable.core.rules.kit import Seat, Seats, Set, has
 from wondertable.core.rules.position import Position
 
 OWN: Final = "own"
@@ -34,6 +34,14 @@ def seat_after(viewer: Seat, step: i64, players: i64) -> Seat:
     if seat >= players:
         seat -= players
     return seat
+
+
+def step_to(seat: Seat, viewer: Seat, players: i64) -> i64:
+    """How many steps to the left of the viewer a seat is."""
+    step: i64 = seat - viewer
+    if step < 0:
+        step += players
+    return step
 
 
 class Layout:
@@ -71,38 +79,59 @@ class Layout:
 
 @mypyc_attr(acyclic=True)
 class Row:
-    """Numbers written one after the other. One row serves for any number of positions."""
+    """Numbers of 32 bits, told one after the other. Most are zeros and stand there before: those are passed over, and whoever
+    uses a row again clears it. `rows` of one length may follow each other in one memory, for as many positions."""
 
-    __slots__ = ("at", "values")
+    __slots__ = ("_zeros", "at", "values")
 
-    def __init__(self, length: i64) -> None:
+    def __init__(self, length: i64, rows: i64 = 1) -> None:
         self.at: i64 = 0
-        values = vec[i64](capacity=length)
-        for _number in range(length):
-            values = append(values, 0)
-        self.values: vec[i64] = values
+        size: i64 = length * rows
+        zeros = vec[i32](capacity=size)
+        for _number in range(size):
+            zeros = append(zeros, 0)
+        self._zeros: vec[i32] = zeros
+        self.values: vec[i32] = zeros[:]
+
+    def clear(self) -> None:
+        """Begin again, in new memory: whoever has the numbers so far keeps them."""
+        self.at = 0
+        self.values = self._zeros[:]
 
     def put(self, value: i64) -> None:
-        self.values[self.at] = value
+        if value != 0:
+            self.values[self.at] = i32(value)
         self.at += 1
 
     def flag(self, holds: bool) -> None:
         if holds:
-            self.put(1)
-        else:
-            self.put(0)
+            self.values[self.at] = 1
+        self.at += 1
+
+    def tell(self, at: i64, value: i64) -> None:
+        """What stands at a place that was passed over."""
+        self.values[at] = i32(value)
+
+    def more(self, at: i64) -> None:
+        """One more at such a place."""
+        self.values[at] += 1
 
     def flags(self, members: Set, number: i64) -> None:
         """A flag for each of so many that may be in a set."""
-        k: i64
-        for k in range(number):
-            self.put((members >> k) & 1)
+        at: i64 = self.at
+        end: i64 = at + number
+        self.at = end
+        values = self.values
+        while members and at < end:
+            values[at] = i32(members & 1)
+            members >>= 1
+            at += 1
 
     def which(self, chosen: i64, number: i64) -> None:
         """A flag for each of so many, of which one is chosen, or none: then it is a number that none of them has."""
-        k: i64
-        for k in range(number):
-            self.flag(k == chosen)
+        if 0 <= chosen < number:
+            self.values[self.at + chosen] = 1
+        self.at += number
 
     def which_if(self, holds: bool, chosen: i64, number: i64) -> None:
         """The same if something holds, else none."""
@@ -113,34 +142,40 @@ class Row:
 
     def counts(self, bag: Bag, number: i64, bits: i64) -> None:
         """How many of each kind."""
-        _kind: Kind
-        for _kind in range(number):
-            self.put(bag & most(bits))
+        at: i64 = self.at
+        end: i64 = at + number
+        self.at = end
+        values = self.values
+        while bag and at < end:
+            values[at] = i32(bag & most(bits))
             bag >>= bits
+            at += 1
 
     def tally(self, cards: vec[i64], number: i64) -> None:
         """How many of each kind a row of cards has."""
-        start = self.at
-        self.blank(number)
+        start: i64 = self.at
+        values = self.values
         for kind in cards:
-            self.values[start + kind] += 1
+            values[start + kind] += 1
+        self.at = start + number
 
     def blank(self, number: i64) -> None:
-        _k: i64
-        for _k in range(number):
-            self.put(0)
+        self.at += number
 
     def each_seat(self, seats: Seats, viewer: Seat, players: i64) -> None:
         """Which seats are in a set."""
         step: i64
-        for step in range(players):
-            self.flag(has(seats, seat_after(viewer, step, players)))
+        if seats:
+            for step in range(players):
+                if has(seats, seat_after(viewer, step, players)):
+                    self.values[self.at + step] = 1
+        self.at += players
 
     def which_seat(self, seat: Seat, viewer: Seat, players: i64) -> None:
         """Which seat it is; none of them for a negative number."""
-        step: i64
-        for step in range(players):
-            self.flag(seat_after(viewer, step, players) == seat)
+        if 0 <= seat < players:
+            self.values[self.at + step_to(seat, viewer, players)] = 1
+        self.at += players
 
     def asked(self, position: Position, viewer: Seat, kinds: i64) -> None:
         """What is asked, and of whom; `kinds` counts that of no question, too."""
@@ -168,7 +203,8 @@ class Features:
         self.bounds: list[tuple[int, int]] = layout.bounds
 
     def write(self, position: Position, seat: Seat, row: Row) -> None:
-        """Write all numbers into the row, from its beginning. Loops that matter call this with a row of their own."""
+        """Tell all numbers, from where the row is on; there are zeros before. Loops that matter call this with a row of their
+        own."""
         raise NotImplementedError
 
     def row(self) -> Row:

@@ -68,6 +68,10 @@ class Mind:
         judging.judge(world, chances)
         return True
 
+    def personal(self, world: Position) -> bool:
+        """Whether people are asked for what only they can know, such as their stronger hand: nobody advises them there."""
+        return False
+
     def solve(self, world: Position, seat: Seat, options: Options, worths: Weights, rng: Rng) -> bool:
         """What each of the options is worth, where so little is hidden that all of it can be gone through. False if it must
         be searched."""

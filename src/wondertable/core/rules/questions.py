@@ -62,11 +62,12 @@ class Options:
     def add(self, action: i64) -> None:
         if self.values:
             self.spell_out()
-        if self.size < len(self._items):
-            self._items[self.size] = action
+        items, size = self._items, self.size
+        if size < len(items):
+            items[size] = action
         else:
-            self._items = append(self._items, action)
-        self.size += 1
+            self._items = append(items, action)
+        self.size = size + 1
 
     def spell_out(self) -> None:
         """Turn a set into single items: whoever wants all of them finds them quicker then."""

@@ -6,10 +6,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from wondertable.core.data import Origin, read_as, wrong
+from wondertable.core.data import Origin, mistakes_of, read_as, wrong
 from wondertable.core.rules.hexes import DIRECTIONS, SIDES, HexMap, distance
 from wondertable.core.rules.kit import members, packed
-from wondertable.core.shapes import Identifier, Text, Wrong, within
+from wondertable.core.shapes import Identifier, Text, Wrong, shown, within
 from wondertable.games.alicematic.data_alices import Alice, fill_alices
 from wondertable.games.alicematic.rules.alices import FOREST, OFF_MAP, SLOT_COUNT, SLOTS, TURN_UP_COMMONER
 from wondertable.games.alicematic.rules.tables import (
@@ -21,8 +21,10 @@ from wondertable.games.alicematic.rules.tables import (
     SLOT_MAX,
     TILE_SPACES,
     Tables,
+    Tile as NativeTile,
 )
-from wondertable.games.alicematic.rules.tables import Tile as NativeTile
+
+told = mistakes_of("alicematic")
 
 Json = dict[str, object]
 SEATS_MIN: Final = 3
@@ -115,7 +117,7 @@ def read(data: Json) -> Tables:
     tables = Tables()
     fill_numbers(tables, file.game)
     if file.slots.order != SLOTS:
-        raise wrong("slots, order", f"expected {', '.join(SLOTS)}")
+        raise wrong("slots, order", told("slots", ids=", ".join(SLOTS)))
     fill_kingdoms(tables, file.kingdom)
     fill_tiles(tables, file.tile)
     fill_layouts(tables, file.layout)
@@ -148,9 +150,9 @@ def fill_kingdoms(tables: Tables, kingdoms: list[Kingdom]) -> None:
     tables.kingdom_ids = [kingdom.id for kingdom in kingdoms]
     tables.kingdom_names = [kingdom.name for kingdom in kingdoms]
     if len(set(tables.kingdom_ids)) < len(kingdoms):
-        raise wrong("kingdom", "two kingdoms share an id")
+        raise wrong("kingdom", told("same-kingdom"))
     if not tables.seats_max <= len(kingdoms) <= 60:
-        raise wrong("kingdom", f"expected one for each of {tables.seats_max} players")
+        raise wrong("kingdom", told("kingdoms", players=tables.seats_max))
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------
@@ -159,7 +161,7 @@ def fill_kingdoms(tables: Tables, kingdoms: list[Kingdom]) -> None:
 def fill_tiles(tables: Tables, tiles: list[Tile]) -> None:
     tables.tiles = [native_tile(tile, tile.id, f"tile {at}, ring", wrong) for at, tile in enumerate(tiles, 1)]
     if len({tile.id for tile in tiles}) < len(tiles):
-        raise wrong("tile", "two tiles share an id")
+        raise wrong("tile", told("same-tile"))
     tables.tile_pile = packed(list(range(len(tiles))))
 
 
@@ -167,7 +169,7 @@ def native_tile(ground: Ground, number: int, where: str, wrong: Wrong) -> Native
     """ALI-M9: all spaces but Forests have a difficulty."""
     ring = [read_space(text, where, wrong) for text in ground.ring]
     if sum(terrain == FOREST for terrain, _ in ring) > FORESTS_ON_TILE:
-        raise wrong(where, f"expected at most {FORESTS_ON_TILE} Forests")
+        raise wrong(where, told("forests", most=FORESTS_ON_TILE))
     return NativeTile(number, ground.city, ground.spots, ring)
 
 
@@ -177,7 +179,7 @@ def read_space(text: str, where: str, wrong: Wrong) -> tuple[int, int]:
     letter, figure = text[:1], text[1:]
     known = letter and letter in LETTERS and figure.isascii() and figure.isdecimal()
     if not known or int(figure) > DIFFICULTY_MAX:
-        raise wrong(where, f"expected F, or one of {LETTERS} and a difficulty, found {text!r}")
+        raise wrong(where, told("space", letters=LETTERS, found=shown(text)))
     return LETTERS.index(letter), int(figure)
 
 
@@ -191,10 +193,10 @@ def fill_layouts(tables: Tables, layouts: list[Layout]) -> None:
         centres += [centre for centre in layout.centres if centre not in centres]
     for players in range(tables.seats_min, tables.seats_max + 1):
         if players not in by_players:
-            raise wrong("layout", f"missing for {players} players")
+            raise wrong("layout", told("no-layout", players=players))
     check_apart(centres)
     if len(centres) * TILE_SPACES > SPACES_MAX:
-        raise wrong("layout", f"expected at most {SPACES_MAX // TILE_SPACES} different centres in all layouts")
+        raise wrong("layout", told("centres", most=SPACES_MAX // TILE_SPACES))
     tables.layouts = [packed([centres.index(c) for c in by_players.get(n, [])]) for n in range(SEATS_MAX + 1)]
     tables.centre = centres.index((0, 0))
     number_spaces(tables, centres)
@@ -223,9 +225,9 @@ def number_spaces(tables: Tables, centres: list[Place]) -> None:
 
 def check_centres(centres: list[Place], where: str) -> None:
     if len(set(centres)) < len(centres):
-        raise wrong(where, "a place stands there twice")
+        raise wrong(where, told("place-twice"))
     if (0, 0) not in centres:
-        raise wrong(where, "expected [0, 0] among them, the centre tile (ALI-S3)")
+        raise wrong(where, told("no-centre"))
 
 
 def check_apart(centres: list[Place]) -> None:
@@ -233,9 +235,8 @@ def check_apart(centres: list[Place]) -> None:
     for i, (q, r) in enumerate(centres):
         for s, t in centres[:i]:
             if distance(q, r, s, t) < CITIES_APART:
-                raise wrong(
-                    "layout, centres", f"[{q}, {r}] and [{s}, {t}] are closer than {CITIES_APART} steps (ALI-M6)"
-                )
+                near = told("too-near", one=f"[{q}, {r}]", other=f"[{s}, {t}]", steps=CITIES_APART)
+                raise wrong("layout, centres", near)
 
 
 def check_room(tables: Tables) -> None:
@@ -244,11 +245,10 @@ def check_room(tables: Tables) -> None:
     for players in range(tables.seats_min, tables.seats_max + 1):
         laid = len(tables.layouts[players])
         if len(tables.tiles) < laid:
-            raise wrong("tile", f"{len(tables.tiles)} tiles are too few: {players} players lay {laid}")
+            raise wrong("tile", told("too-few-tiles", tiles=len(tables.tiles), players=players, wanted=laid))
         outer = sum(spots[: laid - 1])
         if outer < players * tables.start_cities:
-            problem = f"the outer Cities may have only {outer} spots for the start tokens of {players} players"
-            raise wrong("tile", f"{problem} (ALI-S15)")
+            raise wrong("tile", told("too-few-spots", spots=outer, players=players))
 
 
 def most_decisions(tables: Tables) -> int:

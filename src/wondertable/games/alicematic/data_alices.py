@@ -6,13 +6,14 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from wondertable.core.data import Origin, wrong
+from wondertable.core.data import Origin, mistakes_of, wrong
 from wondertable.core.rules.kit import bit, packed
-from wondertable.core.shapes import Text, within
+from wondertable.core.shapes import MISSING, UNKNOWN, Text, instead, one_of, shown, within
 from wondertable.games.alicematic.rules import alices as a
-from wondertable.games.alicematic.rules.alices import FOREST, SLOT_COUNT, SLOTS, TERRAINS, TOKENS
-from wondertable.games.alicematic.rules.alices import Alice as NativeAlice
+from wondertable.games.alicematic.rules.alices import FOREST, SLOT_COUNT, SLOTS, TERRAINS, TOKENS, Alice as NativeAlice
 from wondertable.games.alicematic.rules.tables import NONE, Tables
+
+told = mistakes_of("alicematic")
 
 CARDS: Final = 90
 COST_MAX: Final = 20
@@ -81,23 +82,23 @@ class Alice(Struct, forbid_unknown_fields=True):
 def fill_alices(tables: Tables, file: list[Alice]) -> None:
     """ALI-V10: so many cards of known effects."""
     if not 1 <= len(file) <= a.ALICES_MAX:
-        raise wrong("alice", f"expected 1 to {a.ALICES_MAX} kinds, found {len(file)}")
+        raise wrong("alice", told("kinds", most=a.ALICES_MAX, found=len(file)))
     tables.alices = [native_alice(alice, at) for at, alice in enumerate(file)]
     if len({alice.name for alice in file}) < len(file):
-        raise wrong("alice", "two kinds share a name")
+        raise wrong("alice", told("same-name"))
     total = sum(alice.copies for alice in file)
     if total != CARDS:
-        raise wrong("alice", f"expected {CARDS} cards in all, found {total}")
+        raise wrong("alice", told("cards-in-all", wanted=CARDS, found=total))
     for verb in ("copy", "turn_down_for_military"):
         if sum(alice.effect == verb for alice in file) > 1:
-            raise wrong("alice", f"only one kind may have the effect {verb}")
+            raise wrong("alice", told("effect-once", effect=verb))
     index_alices(tables)
 
 
 def native_alice(alice: Alice, at: int) -> NativeAlice:
     where = f"alice {at + 1}"
     if alice.effect not in VERBS:
-        raise wrong(f"{where}, effect", f"expected one of {', '.join(VERBS)}, found {alice.effect!r}")
+        raise wrong(f"{where}, effect", instead(one_of(VERBS), shown(alice.effect)))
     check_needs(alice, where)
     found = NativeAlice(at, alice.name)
     found.colour = SLOTS.index(alice.colour)
@@ -114,7 +115,7 @@ def native_alice(alice: Alice, at: int) -> NativeAlice:
     found.stacks = alice.stacks
     own_colours = bit(a.RED) | bit(a.YELLOW) | bit(a.GREEN)
     if found.verb == a.TOKEN_ON_INVADE and found.token == a.NOT_GIVEN and found.terrains & ~own_colours:
-        raise wrong(f"{where}, token", "missing: only red, yellow and green spaces have tokens of their own")
+        raise wrong(f"{where}, token", told("token-missing"))
     return found
 
 
@@ -122,19 +123,19 @@ def check_needs(alice: Alice, where: str) -> None:
     """What stands there is what the verb needs, and it is complete."""
     verb, timing, needs = VERBS[alice.effect]
     if alice.timing != a.TIMINGS[timing]:
-        told = f"the effect {alice.effect} has the timing {a.TIMINGS[timing]}, not {alice.timing}"
-        raise wrong(f"{where}, timing", told)
+        timed = told("timing", effect=alice.effect, wanted=a.TIMINGS[timing], found=alice.timing)
+        raise wrong(f"{where}, timing", timed)
     if alice.stacks and timing != a.AT_END:
-        raise wrong(f"{where}, stacks", "only an effect of the final scoring may count for every card")
+        raise wrong(f"{where}, stacks", told("stacks"))
     amounts = {"amount": (1, AMOUNT_MAX), "one": (1, 1), "less": (-AMOUNT_MAX, -1)}
     bounds = next((amounts[need] for need in needs if need in amounts), None)
     wanted = {need for need in needs if need not in amounts} | ({"amount"} if bounds else set())
     for name in VERBS_OWN:
         value = getattr(alice, name)
         if value is None and name in wanted:
-            raise wrong(f"{where}, {name}", "missing")
+            raise wrong(f"{where}, {name}", MISSING)
         if value is not None and name not in wanted and not (name == "token" and verb == a.TOKEN_ON_INVADE):
-            raise wrong(f"{where}, {name}", "not a known name here")
+            raise wrong(f"{where}, {name}", UNKNOWN)
     if bounds and alice.amount is not None:
         within(f"{where}, amount", alice.amount, *bounds, wrong)
 
@@ -144,7 +145,7 @@ def terrains(space: str, where: str) -> int:
     found = 0
     for word in SLOTS if space == "land" else space.split(" "):
         if word not in TERRAINS[: a.CITY + 1]:
-            raise wrong(where, f"expected colours parted by blanks, land or city, found {space!r}")
+            raise wrong(where, told("colours", found=shown(space)))
         found |= bit(TERRAINS.index(word))
     return found
 

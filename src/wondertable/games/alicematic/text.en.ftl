@@ -461,7 +461,7 @@ describe-you-card-tokens = { $tokens ->
 describe-you-card-no = { $alice } (cannot be summoned now; { $effect })
 describe-you-powers = Your Military is { $military }, your Mobility { $mobility }, your Dream Power { $dream }.
 describe-effect = { $name } is asked about { $alice }: { $effect }
-describe-nothing = none
+describe-no-kingdom = no kingdom yet
 
 ## Figures of a study
 

@@ -202,7 +202,7 @@ event-draw = { $count ->
 }
 event-drew = Vous avez pioché { $cards }.
 event-reshuffle = { $count ->
-    [one] La pioche est vide ; la seule carte de la défausse devient la pioche.
+    [1] La pioche est vide ; la seule carte de la défausse devient la pioche.
    *[other] La pioche est vide ; la défausse de { $count } cartes est mélangée et devient la pioche.
 }
 event-down = { $you ->
@@ -331,7 +331,7 @@ refused-city_full = { $space } n’a plus de place libre.
 refused-not_held = Vous n’avez pas { $alice }.
 refused-slot_full = L’emplacement { $slot } est plein.
 refused-dream_short = { $tokens ->
-    [one] Il manque { $lack } en Force du rêve pour { $alice } : un jeton que vous n’avez pas.
+    [1] Il manque { $lack } en Force du rêve pour { $alice } : un jeton que vous n’avez pas.
    *[other] Il manque { $lack } en Force du rêve pour { $alice } : { $tokens } jetons que vous n’avez pas.
 }
 refused-summon_exact = { $count ->
@@ -344,7 +344,7 @@ refused-own = { $space } est déjà à vous.
 refused-city_yours = Vous avez déjà un jeton ici : { $space }.
 refused-connected = { $space } est relié à une Cité de la place { $number } et ne craint rien.
 refused-forest_closed = { $count ->
-    [one] { $space } est fermée : autour, une case n’est à personne.
+    [1] { $space } est fermée : autour, une case n’est à personne.
    *[other] { $space } est fermée : autour, { $count } cases ne sont à personne.
 }
 refused-forest_none = Vous n’avez aucune case autour de { $space }.
@@ -367,7 +367,7 @@ refused-too_many_cards = Il n’y a que { $count } cartes { $alice }.
 refused-too_many_unnamed = Il n’y a que { $count } cartes.
 refused-too_many_tokens = Il n’y a que { $count } jetons en { $token }.
 refused-too_many_in_city = { $count ->
-    [one] { $space } n’a qu’une place.
+    [1] { $space } n’a qu’une place.
    *[other] { $space } n’a que { $count } places.
 }
 refused-owner_attacks = Personne n’attaque sa propre terre : { $space }.
@@ -456,13 +456,13 @@ describe-hands = { $name } avait { $cards }.
 describe-you-hand = Votre main : { $cards }.
 describe-you-card-now = { $alice } (peut être invoquée ; { $effect })
 describe-you-card-tokens = { $tokens ->
-    [one] { $alice } (peut être invoquée pour un jeton ; { $effect })
+    [1] { $alice } (peut être invoquée pour un jeton ; { $effect })
    *[other] { $alice } (peut être invoquée pour { $tokens } jetons ; { $effect })
 }
 describe-you-card-no = { $alice } (ne peut pas être invoquée maintenant ; { $effect })
 describe-you-powers = Votre Armée vaut { $military }, votre Mobilité { $mobility }, votre Force du rêve { $dream }.
 describe-effect = { $name } répond pour { $alice } : { $effect }
-describe-nothing = rien
+describe-no-kingdom = pas encore de royaume
 
 ## Figures of a study
 

@@ -428,7 +428,7 @@ describe-you-card-tokens = { $alice }（トークン{ $tokens }個で召喚で�
 describe-you-card-no = { $alice }（いまは召喚できません。{ $effect }）
 describe-you-powers = あなたの軍事力は{ $military }、機動力は{ $mobility }、夢力は{ $dream }です。
 describe-effect = { $name }さんは{ $alice }について聞かれています：{ $effect }
-describe-nothing = なし
+describe-no-kingdom = 王国はまだありません
 
 ## Figures of a study
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from wondertable.core.data import read_as, wrong
+from wondertable.core.data import mistakes_of, read_as, wrong
 from wondertable.core.rules.bags import one
 from wondertable.core.rules.kit import bit, packed, set_of
-from wondertable.core.shapes import within
+from wondertable.core.shapes import instead, one_of, shown, within
 from wondertable.games.bibliowonders import file as f
 from wondertable.games.bibliowonders.file import Data
 from wondertable.games.bibliowonders.outline import outline_of
 from wondertable.games.bibliowonders.rules import tables as t
 from wondertable.games.bibliowonders.rules.tables import Magic, Tables
+
+told = mistakes_of("bibliowonders")
 
 __all__ = ["Data", "read"]
 
@@ -52,12 +54,12 @@ def fill_limits(tables: Tables, limits: f.Limits) -> None:
     tables.cubes_to_win = limits.cubes_to_win
     tables.reconstruction_at = limits.reconstruction_at
     if limits.reconstruction_at <= tables.seats_max:
-        raise wrong("limits, reconstruction_at", f"expected more than {tables.seats_max}, one for each pawn")
+        raise wrong("limits, reconstruction_at", told("pawns", seats=tables.seats_max))
 
 
 def fill_spells(tables: Tables, spells: list[f.Elementary]) -> None:
     if len(spells) != len(t.SPELLS) or len({type(spell) for spell in spells}) < len(spells):
-        raise wrong("elementary", f"expected {', '.join(t.SPELLS)}, each once")
+        raise wrong("elementary", told("spells", ids=", ".join(t.SPELLS)))
     for spell in spells:
         match spell:
             case f.Clairvoyance():
@@ -75,9 +77,9 @@ def fill_slots(tables: Tables, slots: list[f.Slot]) -> None:
     tables.slot_ids = [slot.id for slot in slots]
     tables.slot_sizes = [slot.cards for slot in slots]
     if len(set(tables.slot_ids)) < len(slots) or len(set(tables.slot_sizes)) < len(slots):
-        raise wrong("slot", "two slots share an id or a number of cards")
+        raise wrong("slot", told("same-slot"))
     if len(slots) < tables.cubes_to_win:
-        raise wrong("slot", f"{tables.cubes_to_win} cubes are needed to win, so there are at least as many slots")
+        raise wrong("slot", told("too-few-slots", cubes=tables.cubes_to_win))
     by_size = [t.NONE] * SHOWN_MAX
     for slot, size in enumerate(tables.slot_sizes):
         by_size[size] = slot
@@ -93,14 +95,14 @@ def fill_map(tables: Tables, map: f.Map) -> None:
     tables.place_ids = [name for row in map.rows for name in row]
     tables.neighbours_default = map.neighbours
     if map.reception_start not in tables.place_ids:
-        raise wrong("map, reception_start", f"{map.reception_start!r} is not a position of the map")
+        raise wrong("map, reception_start", told("not-on-map", found=shown(map.reception_start)))
     tables.reception_start = tables.place_ids.index(map.reception_start)
 
 
 def fill_colours(tables: Tables, colours: list[f.Colour]) -> None:
     tables.colour_ids = [colour.id for colour in colours]
     if len(set(tables.colour_ids)) < len(colours):
-        raise wrong("colour", "two colours share an id")
+        raise wrong("colour", told("same-colour"))
     tables.shelf_ids = shelf_ids(tables.colour_ids)
 
 
@@ -128,16 +130,14 @@ def fill_shelves(tables: Tables, shelves: list[f.Shelf]) -> None:
         pile += [front(colour, arrow)] * shelf.count
     wanted = tables.outline.count - 1
     if len(pile) != wanted:
-        raise wrong(
-            "shelf", f"{len(pile)} shelves do not fill the map: there are {wanted} positions besides the reception's"
-        )
+        raise wrong("shelf", told("shelves", shelves=len(pile), wanted=wanted))
     tables.shelf_pile = packed(pile)
 
 
 def known(where: str, id: str, ids: list[str]) -> int:
     """The place of an id among those that are known."""
     if id not in ids:
-        raise wrong(where, f"expected one of {', '.join(ids)}, found {id!r}")
+        raise wrong(where, instead(one_of(ids), shown(id)))
     return ids.index(id)
 
 
@@ -146,10 +146,10 @@ def fill_player_cards(tables: Tables, cards: list[f.PlayerCard]) -> None:
     for number, card in enumerate(cards, 1):
         known(f"player_card {number}, colour", card.colour, tables.colour_ids)
         if card.colour in tables.characters:
-            raise wrong(f"player_card {number}, colour", f"a second player card is {card.colour}")
+            raise wrong(f"player_card {number}, colour", told("same-player-card", found=card.colour))
         tables.characters[card.colour] = card.name
     if len(cards) < tables.seats_max:
-        raise wrong("player_card", f"expected at least one for each of {tables.seats_max} seats")
+        raise wrong("player_card", told("player-cards", seats=tables.seats_max))
     tables.player_colours = set_of([tables.colour_ids.index(colour) for colour in tables.characters])
 
 
@@ -206,11 +206,11 @@ def magic(kind: int, entry: f.Magic) -> Magic:
 def check_cards(tables: Tables) -> None:
     ids, counts = tables.card_ids, tables.card_counts
     if len(set(ids)) < len(ids):
-        raise wrong("card", "two cards share an id")
+        raise wrong("card", told("same-card"))
     if len(ids) > t.KINDS_MAX or sum(counts) > DRAW_PILE_MAX:
-        raise wrong("card", f"expected at most {t.KINDS_MAX} different cards and {DRAW_PILE_MAX} in all")
+        raise wrong("card", told("too-many-cards", kinds=t.KINDS_MAX, most=DRAW_PILE_MAX))
     plain = sum(counts[: tables.investigations])
     if tables.hand_start * tables.seats_max > plain:
-        raise wrong("limits, hand_start", f"{plain} investigation cards are too few to deal from")
+        raise wrong("limits, hand_start", told("too-few-cards", cards=plain))
     if tables.most_shown > tables.investigations:
-        raise wrong("slot", f"{tables.most_shown} different cards cannot be shown: there are {tables.investigations}")
+        raise wrong("slot", told("too-few-kinds", wanted=tables.most_shown, kinds=tables.investigations))

@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wondertable.core.data import wrong
+from wondertable.core.data import mistakes_of, wrong
 from wondertable.core.rules.kit import packed, set_of
+from wondertable.core.shapes import shown
 from wondertable.games.bibliowonders.rules.tables import (
     ARROW_STRIDE,
     ARROWS,
@@ -18,6 +19,8 @@ from wondertable.games.bibliowonders.rules.tables import (
     Adjacency,
     Outline,
 )
+
+told = mistakes_of("bibliowonders")
 
 Spot = tuple[int, int]
 """Columns east and rows north of the middle."""
@@ -61,11 +64,11 @@ def outline_of(rows: list[list[str]]) -> Outline:
 def numbered(rows: list[list[str]]) -> Spots:
     names = [name for row in rows for name in row]
     if not 2 <= len(names) <= PLACES_MAX:
-        raise wrong("map, rows", f"expected 2 to {PLACES_MAX} positions, found {len(names)}")
+        raise wrong("map, rows", told("positions", most=PLACES_MAX, found=len(names)))
     at: Spots = {}
     twice = [name for i, name in enumerate(names) if at.setdefault(spot(name), i) != i]
     if twice:
-        raise wrong("map, rows", f"{twice[0]} stands there twice")
+        raise wrong("map, rows", told("twice", one=twice[0]))
     check_order(rows)
     return at
 
@@ -73,7 +76,7 @@ def numbered(rows: list[list[str]]) -> Spots:
 def spot(name: str) -> Spot:
     found = offset(name)
     if found is None:
-        raise wrong("map, rows", f"expected a position such as C, N2E1 or W3, found {name!r}")
+        raise wrong("map, rows", told("position", found=shown(name)))
     return found
 
 
@@ -83,10 +86,10 @@ def check_order(rows: list[list[str]]) -> None:
     for row in rows:
         spots = [spot(name) for name in row]
         if not spots or len({y for _, y in spots}) != 1:
-            raise wrong("map, rows", f"expected positions of one row, found {', '.join(row) or 'none'}")
+            raise wrong("map, rows", told("one-row", found=", ".join(row) or "[]"))
         y = spots[0][1]
         if sorted(spots) != spots or (last is not None and y >= last):
-            raise wrong("map, rows", f"expected rows from north to south and west to east; look at {', '.join(row)}")
+            raise wrong("map, rows", told("rows", found=", ".join(row)))
         last = y
 
 

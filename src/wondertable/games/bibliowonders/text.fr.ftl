@@ -129,11 +129,11 @@ event-mp = { $you ->
 }
 event-draw = { $you ->
     [yes] { $count ->
-        [one] Vous piochez une carte.
+        [1] Vous piochez une carte.
        *[other] Vous piochez { $count } cartes.
     }
    *[no] { $count ->
-        [one] { $seat } pioche une carte.
+        [1] { $seat } pioche une carte.
        *[other] { $seat } pioche { $count } cartes.
     }
 }
@@ -175,7 +175,7 @@ event-line = { $you ->
    *[no] { $seat } éclaire toute une { $line }.
 }
 event-extra = { $moves ->
-    [one] { $you ->
+    [1] { $you ->
         [yes] Il vous reste maintenant un Déplacement.
        *[no] Il reste maintenant un Déplacement à { $seat }.
     }
@@ -197,11 +197,11 @@ event-put_away = { $you ->
    *[no] De la place de { $seat } à la défausse : { $cards }.
 }
 event-reshuffle = { $count ->
-    [one] La défausse devient la pioche : une carte.
+    [1] La défausse devient la pioche : une carte.
    *[other] La défausse est mélangée et devient la pioche : { $count } cartes.
 }
 event-reconstruction = { $positions-count ->
-    [one] Reconstruction, trop de cette couleur : { $colours }. Une étagère ouverte est remise face cachée.
+    [1] Reconstruction, trop de cette couleur : { $colours }. Une étagère ouverte est remise face cachée.
    *[other] Reconstruction, trop de cette couleur : { $colours }. { $positions-count } étagères ouvertes sont mélangées face cachée.
 }
 event-win = { $you ->
@@ -251,7 +251,7 @@ refused-not_held = Vous n’avez pas { $card }.
 refused-no_investigation = { $card } n’est pas une carte Enquête et ne peut pas être montrée.
 refused-no_letter = Vous n’avez pas de lettre pour Apprendre ce tour-ci.
 refused-no_slot = { $count ->
-    [one] Il n’y a pas de case pour une seule carte.
+    [1] Il n’y a pas de case pour une seule carte.
    *[other] Il n’y a pas de case pour { $count } cartes.
 }
 refused-filled = La case { $slot } est déjà remplie.
@@ -267,7 +267,7 @@ refused-not_swapped = Nommez deux cartes face visible différentes, dans l’ord
 refused-all_known = Vous connaissez déjà toutes les cartes face cachée.
 refused-not_peeked = Nommez des cartes face cachée différentes que vous ne connaissez pas, dans l’ordre du plan, autant que la carte le dit.
 refused-wrong_count = { $count ->
-    [one] Défaussez exactement une carte.
+    [1] Défaussez exactement une carte.
    *[other] Défaussez exactement { $count } cartes.
 }
 refused-wrong_kind = Ce n’est pas ce qui est demandé.

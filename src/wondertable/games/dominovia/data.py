@@ -9,9 +9,9 @@ from librt.vecs import vec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from mypy_extensions import i64
 
-from wondertable.core.data import Origin, read_as, wrong
+from wondertable.core.data import Origin, mistakes_of, read_as, wrong
 from wondertable.core.rules.kit import packed
-from wondertable.core.shapes import Text, within
+from wondertable.core.shapes import MISSING, UNKNOWN, Text, instead, one_of, shown, within
 from wondertable.games.dominovia.options import REPETITION, TURN_LIMIT
 from wondertable.games.dominovia.people.shapes import Spell as SpellId
 from wondertable.games.dominovia.rules.tables import (
@@ -24,6 +24,8 @@ from wondertable.games.dominovia.rules.tables import (
     SPELLS,
     Tables,
 )
+
+told = mistakes_of("dominovia")
 
 NO_SCROLL = -1
 ROUNDS_MAX = 9
@@ -184,9 +186,9 @@ def by_players(tables: Tables, place: str, deal: ClassicDeal) -> vec[i64]:
         seated = tables.seats_min <= players <= tables.seats_max
         if scrolls is UNSET:
             if seated:
-                raise wrong(f"{place}, {players}", "missing")
+                raise wrong(f"{place}, {players}", MISSING)
         elif not seated:
-            raise wrong(f"{place}, {players}", "not a known name here")
+            raise wrong(f"{place}, {players}", UNKNOWN)
         else:
             each[players] = scrolls
     return packed(each)
@@ -198,14 +200,14 @@ def fill_spells(tables: Tables, spells: list[Spell]) -> None:
         ruled = {"rank": rank, "id": SPELLS[rank], "lasting": rank in LASTING, "optional": rank in OPTIONAL}
         for key, value in ruled.items():
             if getattr(spell, key) != value:
-                raise wrong(f"spell {rank + 1}, {key}", f"the rules of this spell say {str(value).lower()}")
+                raise wrong(f"spell {rank + 1}, {key}", told("ruled", wanted=str(value).lower()))
     tables.spell_names = [spell.name for spell in spells]
     tables.points = packed([spell.points for spell in spells])
 
 
 def fill_scrolls(tables: Tables, scroll_set: ScrollSet) -> None:
     if scroll_set.ids != IDS:
-        raise wrong("scroll_set, ids", 'expected every pair of ranks once, in order: "0-0", "0-1", up to "6-6"')
+        raise wrong("scroll_set, ids", told("pairs"))
     tables.ids = scroll_set.ids
     bearing = [0] * RANKS
     shown = [NO_SCROLL] * 64
@@ -225,8 +227,8 @@ def fill_values(tables: Tables, scroll_value: ScrollValue) -> None:
     values: list[int] = list(msgspec.structs.astuple(scroll_value)[:SCROLLS])
     for scroll, value in enumerate(values):
         if values.index(value) != scroll:
-            twice = f"{IDS[values.index(value)]} and {IDS[scroll]}"
-            raise wrong(f"scroll_value, {IDS[scroll]}", f"DOM-C10: {twice} both have the value {value}")
+            twice = told("same-value", one=IDS[values.index(value)], other=IDS[scroll], found=value)
+            raise wrong(f"scroll_value, {IDS[scroll]}", twice)
     tables.values = packed(values)
     tables.by_value = packed(sorted(range(SCROLLS), key=lambda scroll: values[scroll]))
 
@@ -235,9 +237,9 @@ def fill_choices(tables: Tables, file: Data) -> None:
     """What a table may choose, and what it plays if it does not choose."""
     dragons, rounds, options, classic = file.dragon, file.rounds_to_win, file.options, file.classic
     if len(set(dragons.choices)) < len(dragons.choices):
-        raise wrong("dragon, choices", "expected each once")
+        raise wrong("dragon, choices", told("each-once"))
     if dragons.default not in dragons.choices:
-        raise wrong("dragon, default", f"expected one of {', '.join(dragons.choices)}, found {dragons.default!r}")
+        raise wrong("dragon, default", instead(one_of(dragons.choices), shown(dragons.default)))
     tables.dragons, tables.dragon_default = list(dragons.choices), dragons.default
     tables.rounds_min = rounds.min
     tables.rounds_max = within("rounds_to_win, max", rounds.max, rounds.min, ROUNDS_MAX, wrong)

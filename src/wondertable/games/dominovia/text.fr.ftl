@@ -69,7 +69,7 @@ about-crown = Les autres ne peuvent rien relier à un parchemin de bout qui port
 
 event-round_begins = La manche { $round } commence.
 event-deal = { $each ->
-    [one] Chacun reçoit un parchemin.
+    [1] Chacun reçoit un parchemin.
    *[other] Chacun reçoit { $each } parchemins.
 }
 event-dealt = Vous recevez { $scrolls }.
@@ -319,11 +319,11 @@ describe-over = La partie est finie.
 describe-dragon = { $dragon }.
 describe-no-chain = Il n’y a pas encore de chaîne.
 describe-chain = { $count ->
-    [one] La chaîne n’a qu’un parchemin : { $chain }.
+    [1] La chaîne n’a qu’un parchemin : { $chain }.
    *[other] La chaîne de { $count } parchemins, d’un bout à l’autre : { $chain }.
 }
 describe-ends = { $count ->
-    [one] Ses deux moitiés sont ouvertes : { $first } et { $second }.
+    [1] Ses deux moitiés sont ouvertes : { $first } et { $second }.
    *[other] Ses bouts montrent { $first } sur { $first-scroll } et { $second } sur { $second-scroll }.
 }
 describe-crowned = Le bout qui montre { $spell } sur { $scroll } est fermé aux autres qui n’ont pas pioché, par la Couronne de { $names }.

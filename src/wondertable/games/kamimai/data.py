@@ -7,16 +7,17 @@ from typing import Final
 import msgspec
 from librt.vecs import append
 
-from wondertable.core.data import read_as, wrong
+from wondertable.core.data import mistakes_of, read_as, wrong
 from wondertable.core.rules.bags import one
 from wondertable.core.rules.kit import bit, packed, shl
-from wondertable.core.shapes import within
+from wondertable.core.shapes import MISSING, UNKNOWN, shown, within
 from wondertable.games.kamimai.data_file import FLAGS, Area, Card, Data, FittedModel, Sheet, SkillModel, TeamShares
-from wondertable.games.kamimai.rules import cards as c
-from wondertable.games.kamimai.rules import tables as native
+from wondertable.games.kamimai.rules import cards as c, tables as native
 from wondertable.games.kamimai.rules.odds import Odds
 from wondertable.games.kamimai.rules.tables import CHANCES, SEATS_MAX, UNIT_CARDS_MAX, Tables
 from wondertable.games.kamimai.rules.terms import EFFECTS, GRIPS, SKILLS, SPELLS
+
+told = mistakes_of("kamimai")
 
 __all__ = ["Data", "read"]
 
@@ -54,7 +55,7 @@ def read(data: Json) -> Tables:
 def fill_cards(tables: Tables, cards: list[Card]) -> None:
     kinds = [card.kind for card in cards]
     if kinds != c.NAMES:
-        raise wrong("card", f"expected exactly {', '.join(c.NAMES)}, in this order, found {', '.join(kinds)}")
+        raise wrong("card", told("kinds", ids=", ".join(c.NAMES), found=", ".join(kinds)))
     for kind, card in enumerate(cards):
         check_card(kind, card)
         if card.grip is not None:
@@ -65,7 +66,7 @@ def fill_cards(tables: Tables, cards: list[Card]) -> None:
         tables.box += copies * one(kind, c.BITS)
     tables.solo_box = tables.box - tables.copies[c.DRAGONFLIES] * one(c.DRAGONFLIES, c.BITS)
     if not 2 <= sum(tables.copies) <= PAGES_MAX:
-        raise wrong("card", f"a Grimoire has 2 to {PAGES_MAX} cards, not {sum(tables.copies)}")
+        raise wrong("card", told("pages", most=PAGES_MAX, found=sum(tables.copies)))
 
 
 def check_card(kind: int, card: Card) -> None:
@@ -83,12 +84,12 @@ def check_card(kind: int, card: Card) -> None:
     found = msgspec.to_builtins(card)
     for name, value in expected.items():
         if found[name] != value:
-            raise wrong(f"{place}, {name}", "not a known name here" if value is None else f"expected {value}")
+            raise wrong(f"{place}, {name}", UNKNOWN if value is None else told("ruled", wanted=str(value)))
     for name, wanted in (("grip", c.is_guardian(kind)), ("units", is_unit_card)):
         if (found[name] is not None) != wanted:
-            raise wrong(f"{place}, {name}", "missing" if wanted else "not a known name here")
+            raise wrong(f"{place}, {name}", MISSING if wanted else UNKNOWN)
     if card.units is not None and card.units != list(range(1, len(card.units) + 1)):
-        raise wrong(f"{place}, units", "expected 1, 2 and so on without a gap")
+        raise wrong(f"{place}, units", told("units"))
 
 
 # -- sheets --------------------------------------------------------------------------------------------------------------
@@ -98,10 +99,10 @@ def fill_sheets(tables: Tables, sheets: list[Sheet]) -> None:
     for number, sheet in enumerate(sheets, 1):
         tables.sheets.append(sheet_of(sheet, f"sheet {number}"))
         if sheet.level != number:
-            raise wrong(f"sheet {number}, level", f"levels count from 1 on; expected {number}")
+            raise wrong(f"sheet {number}, level", told("level", wanted=number))
     tables.area_ids = [area for found in tables.sheets for area in found.area_ids]
     if len(set(tables.area_ids)) < len(tables.area_ids):
-        raise wrong("sheet", "two areas share an id")
+        raise wrong("sheet", told("same-area"))
     first = 0
     for found in tables.sheets:
         tables.first_areas = append(tables.first_areas, first)
@@ -119,15 +120,14 @@ def sheet_of(entry: Sheet, place: str) -> native.Sheet:
         sheet.areas.append(area_of(area, boxes))
         boxes += len(area.spells)
     if boxes > BOXES_MAX:
-        raise wrong(f"{place}, area", f"expected areas with at most {BOXES_MAX} spells")
+        raise wrong(f"{place}, area", told("too-many-spells", most=BOXES_MAX))
     if len(set(sheet.area_ids)) < len(sheet.area_ids):
-        raise wrong(f"{place}, area", "two areas share an id")
+        raise wrong(f"{place}, area", told("same-area"))
     sheet.all_boxes = bit(boxes) - 1
     known = ["", *sheet.area_ids]
     if entry.first_area not in known:
-        raise wrong(
-            f"{place}, first_area", f"expected one of {', '.join(known[1:])} or none, found {entry.first_area!r}"
-        )
+        first = told("first-area", ids=", ".join(known[1:]), found=shown(entry.first_area))
+        raise wrong(f"{place}, first_area", first)
     sheet.first_area = known.index(entry.first_area) - 1
     sheet.by_paths = entry.reach == "paths"
     fill_paths(sheet, entry, place)
@@ -148,7 +148,7 @@ def fill_paths(sheet: native.Sheet, entry: Sheet, place: str) -> None:
     leads_to = [0] * len(sheet.areas)
     for begin, end in entry.paths:
         if end not in sheet.area_ids or begin not in (START, *sheet.area_ids):
-            raise wrong(f"{place}, paths", f"expected start or an area, and an area, found {begin!r} and {end!r}")
+            raise wrong(f"{place}, paths", told("path", one=shown(begin), other=shown(end)))
         to = sheet.area_ids.index(end)
         if begin == START:
             sheet.from_start |= bit(to)
@@ -164,7 +164,7 @@ def fill_paths(sheet: native.Sheet, entry: Sheet, place: str) -> None:
 def fill_shares(tables: Tables, entry: TeamShares) -> None:
     for players, shares in enumerate((entry.one, entry.two, entry.three, entry.four, entry.five), 1):
         if len(shares) > players or sum(shares) != tables.spell_units or shares != sorted(shares, reverse=True):
-            problem = f"expected at most {players} shares, largest first, that make {tables.spell_units} together"
+            problem = told("shares", most=players, units=tables.spell_units)
             raise wrong(f"team_shares, {TeamShares.__struct_fields__[players - 1]}", problem)
         tables.shares.append(native.Shares(packed(shares)))
 
@@ -178,10 +178,10 @@ def odds_of(model: SkillModel) -> Odds:
 def hands_of(model: SkillModel, place: str) -> native.Hands:
     slips = [model.slip_plus1, model.slip_plus2, model.slip_minus1]
     if sum(slips) * model.slip_cap > 1:
-        raise wrong(f"{place}, slip_cap", "the chances of slips, times the cap, exceed 1")
+        raise wrong(f"{place}, slip_cap", told("slips"))
     split = model.late_split
     if abs(split.cast + split.store + split.between - 1) > 1e-9:
-        raise wrong(f"{place}, late_split", "the shares of cast, store and between make 1 together")
+        raise wrong(f"{place}, late_split", told("late-split"))
     hands = native.Hands(odds_of(model), isinstance(model, FittedModel))
     hands.origin = model.origin
     hands.seen = part_of_chances(model.seen)

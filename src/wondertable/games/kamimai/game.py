@@ -51,6 +51,7 @@ class Kamimai(Game):
         figures=figures,
         features=features,
         mind=mind,
+        open_board=True,
         open_forms=open_forms.open_forms,
         quick=options.quick,
         presets=options.PRESETS,

@@ -539,6 +539,10 @@ describe-page-seen = { $page } { $card }
 describe-drawn = Drawn this turn: { $cards }.
 describe-discard = Discard pile: { $cards }.
 describe-seat = { $name }: { $cards }.
+describe-seat-empty = { $active ->
+    [yes] { $name }, whose turn it is, holds no card.
+   *[no] { $name } holds no card.
+}
 describe-seat-active = { $name }, whose turn it is: { $cards }.
 describe-grip = This draw: { $grip }.
 describe-proposal = Proposed: { $text }.

@@ -133,7 +133,7 @@ event-first = { $you ->
    *[no] { $seat } commence.
 }
 event-build = { $size ->
-    [one] Le livre est construit { $cause } : une carte.
+    [1] Le livre est construit { $cause } : une carte.
    *[other] Le livre est construit { $cause } : { $size } cartes.
 }
 event-cannot_stand = Ce qui reste du livre ne peut pas tenir debout.
@@ -184,7 +184,7 @@ event-draw = { $you ->
 event-energy_lost = Énergie perdue : { $amount } ({ $cause }). Il en reste { $left }.
 event-blessed = La Bénédiction de { $area } sauve l’Énergie.
 event-curse = { $guardians ->
-    [one] Un Gardien a été tiré en { $area } : { $effect }.
+    [1] Un Gardien a été tiré en { $area } : { $effect }.
    *[other] { $guardians } Gardiens ont été tirés en { $area } : { $effect }.
 }
 event-coloured = { $you ->
@@ -349,14 +349,14 @@ refused-all_pages = Au moins une carte doit rester dans le livre.
 refused-other_hand = Ce tirage se fait avec cette main seulement : { $hand }.
 refused-other_fingers = Ce tirage se fait avec ces doigts seulement : { $fingers }.
 refused-too_many_pages = { $count ->
-    [one] Tirez une seule page à la fois.
+    [1] Tirez une seule page à la fois.
    *[other] Tirez au plus { $count } pages à la fois.
 }
 refused-not_neighbours = Des pages tirées ensemble sont côte à côte dans la même aile.
 refused-not_listed = On ne tire pas une page de cette façon ici.
 refused-not_yours = Ce ne sont pas des cartes à vous qui peuvent partir.
 refused-discard_count = { $count ->
-    [one] Défaussez exactement une carte.
+    [1] Défaussez exactement une carte.
    *[other] Défaussez exactement { $count } cartes.
 }
 refused-keep_less = { $count ->
@@ -383,11 +383,11 @@ refused-cannot_pay = Il faut { $units } { $colour }, { $holder ->
    *[other] , les autres { $others }
 }.
 refused-share = { $payers ->
-    [one] Il faut { $units } d’une même couleur.
+    [1] Il faut { $units } d’une même couleur.
    *[other] Il faut { $units } d’une même couleur, de { $payers } d’entre vous : { $shares }.
 }
 refused-team_short = { $payers ->
-    [one] Il faut { $units } d’une même couleur.
+    [1] Il faut { $units } d’une même couleur.
    *[other] Il faut { $units } d’une même couleur, de { $payers } d’entre vous ({ $shares }).
 } En { $colour }, il en manque { $missing }.
 refused-ticked = Ce sort est déjà lancé.
@@ -517,11 +517,11 @@ describe-worth-units = { $lacking ->
    *[other] { $drawn } { $colour } sur { $lacking }
 }
 describe-book = { $size ->
-    [one] Le livre tient debout : une carte.
+    [1] Le livre tient debout : une carte.
    *[other] Le livre tient debout : { $size } cartes.
 }
 describe-book-fallen = { $size ->
-    [one] Le livre est couché : une carte.
+    [1] Le livre est couché : une carte.
    *[other] Le livre est couché : { $size } cartes.
 }
 describe-book-building = On construit le livre : { $size } cartes.
@@ -535,6 +535,10 @@ describe-page-seen = { $page } { $card }
 describe-drawn = Tiré ce tour-ci : { $cards }.
 describe-discard = Défausse : { $cards }.
 describe-seat = { $name } : { $cards }.
+describe-seat-empty = { $active ->
+    [yes] { $name }, dont c’est le tour, n’a aucune carte.
+   *[no] { $name } n’a aucune carte.
+}
 describe-seat-active = { $name }, dont c’est le tour : { $cards }.
 describe-grip = Ce tirage : { $grip }.
 describe-proposal = Proposé : { $text }.

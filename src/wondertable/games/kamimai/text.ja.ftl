@@ -513,6 +513,10 @@ describe-page-seen = { $page } { $card }
 describe-drawn = この手番に引いたカード：{ $cards }。
 describe-discard = 捨て札：{ $cards }。
 describe-seat = { $name }さん：{ $cards }。
+describe-seat-empty = { $active ->
+    [yes] 手番の{ $name }さんはカードを持っていません。
+   *[no] { $name }さんはカードを持っていません。
+}
 describe-seat-active = { $name }さん（手番）：{ $cards }。
 describe-grip = 今回の持ち方：{ $grip }。
 describe-proposal = 提案：{ $text }。

@@ -7,13 +7,20 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from wondertable.core.data import Origin, read_as, wrong
+from wondertable.core.data import Origin, mistakes_of, read_as, wrong
 from wondertable.core.rules.kit import packed, set_of
-from wondertable.core.shapes import Identifier, Text
+from wondertable.core.shapes import Identifier, Text, at_least, instead, mistake, one_of, shown
 from wondertable.games.miraris.rules import tables as limits
-from wondertable.games.miraris.rules.tables import NONE, SEATS_MAX, SEATS_MIN, Tables
-from wondertable.games.miraris.rules.tables import Character as NativeCharacter
-from wondertable.games.miraris.rules.tables import Wonder as NativeWonder
+from wondertable.games.miraris.rules.tables import (
+    NONE,
+    SEATS_MAX,
+    SEATS_MIN,
+    Character as NativeCharacter,
+    Tables,
+    Wonder as NativeWonder,
+)
+
+told = mistakes_of("miraris")
 
 Json = dict[str, object]
 Players = Annotated[int, Meta(ge=SEATS_MIN, le=SEATS_MAX)]
@@ -114,29 +121,29 @@ def read(data: Json) -> Tables:
     file = read_as(Data, data)
     tables = Tables(file.game.players_min, file.game.players_max, file.game.rounds)
     if tables.seats_max < tables.seats_min:
-        raise wrong("game, players_max", f"expected at least {tables.seats_min}, found {tables.seats_max}")
+        raise wrong("game, players_max", at_least(tables.seats_min, tables.seats_max))
     fill_dormire(tables, file.dormire)
     tables.add_wonders([NativeWonder(each.id, each.name, each.crowns, each.copies) for each in file.wonder])
     fill_characters(tables, file)
     tables.character_entries = [set_fields(entry) for entry in file.character]
     fill_deal(tables, file.deal)
     if file.options.gifts_shown == "receiver" and not tables.gifts_can_be_hidden():
-        raise wrong("options, gifts_shown", "expected all: somebody is asked something after gifts")
+        raise wrong("options, gifts_shown", told("gifts-shown"))
     tables.defaults = {name: getattr(file.options, name) for name in ("memory_aid", "gifts_shown", "reveal_after_end")}
     drawn = sum(character.deck_draw for character in tables.characters)
     wanted = tables.seats_max * tables.rounds + drawn
     if len(tables.deck) < wanted:
-        raise wrong("wonder", f"{len(tables.deck)} cards are too few: {wanted} may be turned up and drawn")
+        raise wrong("wonder", told("too-few-cards", cards=len(tables.deck), wanted=wanted))
     return tables
 
 
 def fill_dormire(tables: Tables, dormire: Dormire) -> None:
     if dormire.sets < tables.seats_max:
-        raise wrong("dormire, sets", f"expected one for each of {tables.seats_max} seats, found {dormire.sets}")
+        raise wrong("dormire, sets", told("sets", seats=tables.seats_max, found=dormire.sets))
     if len(dormire.colours.ids) < tables.seats_max:
-        raise wrong("dormire, colours, ids", f"expected a colour for each of {tables.seats_max} seats")
+        raise wrong("dormire, colours, ids", told("colours", seats=tables.seats_max))
     if len(set(dormire.values)) < tables.rounds:
-        raise wrong("dormire, values", f"expected at least {tables.rounds} different values, one for each round")
+        raise wrong("dormire, values", told("values", rounds=tables.rounds))
     tables.colours = dormire.colours.ids
     tables.full_hand = set_of(dormire.values)
 
@@ -148,7 +155,7 @@ def fill_deal(tables: Tables, deals: list[Deal]) -> None:
             each[players] = deal.characters_each
     for players in range(tables.seats_min, tables.seats_max + 1):
         if not 1 <= each[players] * players <= len(tables.characters):
-            raise wrong("deal", f"{each[players]} characters each do not go round among {players} players")
+            raise wrong("deal", told("deal", each=each[players], players=players))
     tables.characters_each = packed(each)
 
 
@@ -158,13 +165,13 @@ def fill_deal(tables: Tables, deals: list[Deal]) -> None:
 def fill_characters(tables: Tables, file: Data) -> None:
     crowns = {wonder.id: wonder.crowns for wonder in file.wonder}
     if len(crowns) < len(file.wonder) or len(set(crowns.values())) < len(file.wonder):
-        raise wrong("wonder", "two kinds share an id or a number of crowns")
+        raise wrong("wonder", told("same-wonder"))
     ids = [entry.id for entry in file.character]
     if len(set(ids)) < len(ids):
-        raise wrong("character", "two characters share an id")
+        raise wrong("character", told("same-character"))
     tables.add_characters([character(at, entry, crowns, ids) for at, entry in enumerate(file.character)])
     if len({each.order for each in tables.numbered}) < len(tables.numbered):
-        raise wrong("character", "two characters share an order number")
+        raise wrong("character", told("same-order"))
 
 
 def character(at: int, entry: Character, crowns: Crowns, ids: list[str]) -> NativeCharacter:
@@ -192,7 +199,7 @@ def character(at: int, entry: Character, crowns: Crowns, ids: list[str]) -> Nati
     found.values = packed(values(entry, place, crowns))
     if entry.rival is not None:
         if entry.rival not in ids:
-            raise wrong(f"{place}, rival", f"no character is called {entry.rival!r}")
+            raise wrong(f"{place}, rival", told("no-such-rival", found=shown(entry.rival)))
         found.rival = ids.index(entry.rival)
     return found
 
@@ -207,7 +214,7 @@ def kind(wonder: str | None, where: str, crowns: Crowns) -> int:
     if wonder is None:
         return NONE
     if wonder not in crowns:
-        raise wrong(where, f"expected one of {', '.join(crowns)}, found {wonder!r}")
+        raise wrong(where, instead(one_of(crowns), shown(wonder)))
     return crowns[wonder]
 
 
@@ -216,7 +223,7 @@ def values(entry: Character, place: str, crowns: Crowns) -> list[int]:
     points = [entry.other_values_times * kind for kind in range(limits.CROWNS_MAX + 1)]
     for wonder, override in entry.value_override.items():
         if wonder not in crowns:
-            raise wrong(f"{place}, value_override, {wonder}", "no Wonder has this id")
+            raise wrong(f"{place}, value_override, {wonder}", told("no-such-wonder"))
         points[crowns[wonder]] = override
     return points
 
@@ -225,18 +232,18 @@ def check_character(entry: Character, place: str) -> None:
     taking = entry.row_take is not None or entry.instant_win_kinds is not None
     acts = [taking, entry.deck_draw is not None, entry.gift_each is not None, entry.discard_count_kind is not None]
     if sum(acts) > 1:
-        raise wrong(f"{place}, id", "a character acts in one way only: row, deck, gifts or discards")
+        raise wrong(f"{place}, id", told("one-way"))
     if (any(acts) or entry.shielded) and entry.order == 0:
-        raise wrong(f"{place}, order", "an ability that acts in scoring needs an order number")
+        raise wrong(f"{place}, order", told("order-needed"))
     if entry.order and not any(acts):
-        raise wrong(f"{place}, order", "only an ability that acts in scoring has an order number")
+        raise wrong(f"{place}, order", told("order-unneeded"))
     if (entry.forbidden_kind is None) != (entry.all_values is None):
-        raise wrong(f"{place}, all_values", "forbidden_kind and all_values belong together")
+        raise wrong(f"{place}, all_values", mistake("together", one="forbidden_kind", other="all_values"))
     if (entry.discard_count_kind is None) != (entry.takes_kind is None):
-        raise wrong(f"{place}, takes_kind", "discard_count_kind and takes_kind belong together")
+        raise wrong(f"{place}, takes_kind", mistake("together", one="discard_count_kind", other="takes_kind"))
     if (entry.gift_each is None) != (entry.second_demand_below is None):
-        raise wrong(f"{place}, gift_each", "gift_each and second_demand_below belong together")
+        raise wrong(f"{place}, gift_each", mistake("together", one="gift_each", other="second_demand_below"))
     if (entry.cards_exact is None) != (entry.bonus_exact is None and entry.bonus_fewer is None):
-        raise wrong(f"{place}, cards_exact", "cards_exact belongs together with bonus_exact or bonus_fewer")
+        raise wrong(f"{place}, cards_exact", told("cards-exact"))
     if (entry.rival is None) != (entry.bonus_alone is None) or (entry.bonus_with_rival and entry.rival is None):
-        raise wrong(f"{place}, rival", "rival and bonus_alone belong together")
+        raise wrong(f"{place}, rival", mistake("together", one="rival", other="bonus_alone"))

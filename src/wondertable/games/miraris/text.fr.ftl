@@ -40,16 +40,16 @@ character-nada = Nada
 ## $override_kinds names those kinds and $override_value is what each counts.
 
 ability-rolando = { $row_take ->
-    [one] Prenez une carte de la rangée. Si vous avez alors les { $instant_win_kinds } sortes de Merveilles, vous gagnez aussitôt.
+    [1] Prenez une carte de la rangée. Si vous avez alors les { $instant_win_kinds } sortes de Merveilles, vous gagnez aussitôt.
    *[other] Prenez { $row_take } cartes de la rangée. Si vous avez alors les { $instant_win_kinds } sortes de Merveilles, vous gagnez aussitôt.
 }
 ability-lucia = { $row_take ->
-    [one] Prenez une carte de la rangée. Aucun personnage suivant ne peut plus vous atteindre.
+    [1] Prenez une carte de la rangée. Aucun personnage suivant ne peut plus vous atteindre.
    *[other] Prenez { $row_take } cartes de la rangée. Aucun personnage suivant ne peut plus vous atteindre.
 }
 ability-serena = Piochez les { $deck_draw } premières cartes de la pioche.
 ability-mirela = { $gift_each ->
-    [one] Chacun vous donne une Merveille de son choix. Si le tout vaut moins de { $second_demand_below } couronnes, encore une fois.
+    [1] Chacun vous donne une Merveille de son choix. Si le tout vaut moins de { $second_demand_below } couronnes, encore une fois.
    *[other] Chacun vous donne { $gift_each } Merveilles de son choix. Si le tout vaut moins de { $second_demand_below } couronnes, encore une fois.
 }
 ability-unknown = Pour chaque « { $discard_count_kind } » que vous avez, les autres perdent une Merveille au hasard. Tout « { $takes_kind } » perdu est à vous.
@@ -71,7 +71,7 @@ origin-reconstructed = Pas imprimé ; reconstitué.
 ## What happened
 
 event-deal = { $each ->
-    [one] Chacun reçoit un personnage.
+    [1] Chacun reçoit un personnage.
    *[other] Chacun reçoit { $each } personnages.
 }
 event-dealt = Vous recevez { $characters }.
@@ -107,11 +107,11 @@ test-lost = { $you ->
 }
 event-draw = { $you ->
     [yes] { $count ->
-        [one] Vous prenez une carte de la pioche.
+        [1] Vous prenez une carte de la pioche.
        *[other] Vous prenez { $count } cartes de la pioche.
     }
    *[no] { $count ->
-        [one] { $seat } prend une carte de la pioche.
+        [1] { $seat } prend une carte de la pioche.
        *[other] { $seat } prend { $count } cartes de la pioche.
     }
 }
@@ -182,7 +182,7 @@ strip-some = { $losers-count ->
     }
 }
 strip-lost = { $count ->
-    [one] une Merveille au hasard
+    [1] une Merveille au hasard
    *[other] { $count } Merveilles au hasard, ou toutes celles qu’il y a
 }
 event-discard = { $you ->
@@ -190,7 +190,7 @@ event-discard = { $you ->
    *[no] { $seat } perd { $wonders }.
 }
 event-dream = { $count ->
-    [one] { $you ->
+    [1] { $you ->
         [yes] Vous prenez le Rêve perdu.
        *[no] { $seat } prend le Rêve perdu.
     }
@@ -233,7 +233,7 @@ refused-sealed = Vous avez déjà répondu, et une réponse scellée ne change p
 refused-not_in_row = { $wonder } n’est pas dans la rangée.
 refused-not_held = Vous n’avez pas { $wonder }.
 refused-wrong_count = { $count ->
-    [one] Nommez exactement une carte.
+    [1] Nommez exactement une carte.
    *[other] Nommez exactement { $count } cartes.
 }
 refused-wrong_kind = Ce n’est pas ce qui est demandé.
@@ -292,7 +292,7 @@ describe-seat-spent = { $name } a misé { $values }.
 describe-seat-set_aside = { $name } a écarté { $characters }.
 describe-seat-score = { $name } marque { $points } : { $parts }.
 describe-score-part = { $count ->
-    [one] { $wonder } compte { $each }
+    [1] { $wonder } compte { $each }
    *[other] { $count } fois { $wonder } à { $each }
 }
 describe-score-bonus = le personnage ajoute { $bonus }
@@ -306,11 +306,11 @@ describe-you-no-wonders = Vous n’avez encore aucune Merveille.
 ## Cards, as readers hear them
 
 card-wonder = { $crowns ->
-    [one] { $name }, une couronne
+    [1] { $name }, une couronne
    *[other] { $name }, { $crowns } couronnes
 }
 card-wonder-many = { $count ->
-    [one] { $name }
+    [1] { $name }
    *[other] { $name }, { $count } fois
 }
 card-wonder-down = Une Merveille, face cachée
@@ -380,7 +380,7 @@ board-kept-secret = Personne ne voit votre choix avant le décompte.
 board-tray-take = Les cartes de la rangée
 board-tray-give = Vos Merveilles
 board-choose-cards = { $wanted ->
-    [one] Choisissez une carte
+    [1] Choisissez une carte
    *[other] Choisissez { $wanted } cartes
 }
 board-picked = Choix : { $count } sur { $wanted }
@@ -393,7 +393,7 @@ board-score-instead = au lieu de { $crowns }
 board-score-bonus = Personnage
 board-score-none = Aucune Merveille
 board-points = { $points ->
-    [one] point
+    [1] point
    *[other] points
 }
 board-winner = Victoire

@@ -11,10 +11,10 @@ from litestar.params import FromPath
 from wondertable.core.refused import Refused
 from wondertable.server import access, wire
 from wondertable.server.calls import Call, answer, body_of, token_of
+from wondertable.server.languages import languages
 from wondertable.server.live import LiveTable
 from wondertable.server.notices import posting, shapes
 from wondertable.server.notices.watching import WEBHOOK, Notices
-from wondertable.server.previews import languages
 from wondertable.server.settings import Settings
 
 AUTH_BYTES = 16

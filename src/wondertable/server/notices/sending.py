@@ -21,6 +21,7 @@ from wondertable.server.room import Room
 from wondertable.server.settings import Settings
 from wondertable.server.store import FOR_EVER, Store
 
+DAY: Final = 24 * 3600
 LASTS: Final = 7 * 24 * 3600
 """Seconds for which a push service keeps a notice for a device that is switched off."""
 TOKEN_LASTS: Final = 12 * 3600
@@ -73,6 +74,15 @@ def for_table(room: Room, seats: list[int], language: str) -> Notice:
     title = previews.title_of(room.game, words)
     body = words("notice-table", title=title, names=names)
     return Notice(room.id, room.table.question(None), title, body, names)
+
+
+def for_ending(room: Room, end: float, language: str) -> Notice:
+    """The table is closed then unless somebody uses it."""
+    words = words_of(language)
+    days = max(1, round((end - time.time()) / DAY))
+    title = words("notice-ending", title=previews.title_of(room.game, words))
+    question = room.table.question(None) if room.started else 0
+    return Notice(room.id, question, title, words("notice-ending-about", days=days))
 
 
 def what_is_asked(room: Room, seat: int, words: previews.Words) -> str:

@@ -1,5 +1,7 @@
 """When somebody is told: a question that nobody at the seat has seen for a few seconds makes one notice, of all servers together.
 
+A table that ends soon, because nobody uses it, makes one more.
+
 What is kept lies in the store as slips: `push TABLE` has the subscriptions of its seats and its webhook, `noticed TABLE` what
 was seen or told. Both are gone when the game is over.
 """
@@ -8,15 +10,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 import msgspec
 
 from wondertable.core.refused import Refused
+from wondertable.server import ageing
 from wondertable.server.live import LiveTable
 from wondertable.server.notices import sending
 from wondertable.server.notices.sending import Delivered, Notice
@@ -32,6 +36,9 @@ SWEEP: Final = 3600.0
 WEBHOOK: Final = "webhook"
 SEEN: Final = b"seen"
 TOLD: Final = b"told"
+ENDING: Final = "ending"
+Make = Callable[[str], Awaitable[Notice | None]]
+"""Makes a notice in a language, if there is something to tell still."""
 At = Callable[[str], AbstractAsyncContextManager[LiveTable]]
 
 
@@ -197,14 +204,16 @@ class Notices:
         devices = {name: kept for name, kept in (await self.kept(table)).items() if token and name.startswith(token)}
         if devices and await self._claim(table, str(seat), question):
             for name, kept in devices.items():
-                self._start(self._deliver(table, seat, question, name, kept))
+                make = functools.partial(self._notice, table, seat, question)
+                self._start(self._deliver(table, name, kept, make))
 
     async def _tell_webhook(self, table: str, question: int) -> None:
         kept = (await self.kept(table)).get(WEBHOOK)
         if kept is None or not self._settings.webhooks:
             return
         if await self._unseeing(table, question) and await self._claim(table, WEBHOOK, question):
-            self._start(self._deliver(table, None, question, WEBHOOK, kept))
+            make = functools.partial(self._notice, table, None, question)
+            self._start(self._deliver(table, WEBHOOK, kept, make))
 
     async def _claim(self, table: str, who: str, question: int) -> bool:
         won = await self._store.claim(noticed(table), f"{who} {question}", TOLD, FOR_EVER)
@@ -229,13 +238,13 @@ class Notices:
             asked = asked_people(room)
             return [seat for seat in asked if known.get(f"{seat} {room.table.question(seat)}") != SEEN]
 
-    async def _deliver(self, table: str, seat: int | None, question: int, name: str, kept: Kept) -> None:
-        """Tried again for a while, as long as the question is open."""
+    async def _deliver(self, table: str, name: str, kept: Kept, make: Make) -> None:
+        """Tried again for a while, as long as there is something to tell, such as a question that is open."""
         for pause in (*self._settings.notice_tries, None):
-            notice = await self._notice(table, seat, question, kept.language)
+            notice = await make(kept.language)
             if notice is None:
                 return
-            send = self.sender.call_webhook if seat is None else self.sender.push
+            send = self.sender.call_webhook if name == WEBHOOK else self.sender.push
             delivered = await send(kept, notice)
             if delivered is Delivered.GONE:
                 await self._store.clear(place_of(table), name)
@@ -252,6 +261,27 @@ class Notices:
             return None
         async with self._at(table) as live:
             return sending.for_seat(live.room, seat, language)
+
+    # -- a table that ends soon ----------------------------------------------------------------------------------------
+
+    async def warn(self, ending: Mapping[str, float]) -> None:
+        """Nobody uses these tables, and they are closed then: whoever wants notices of one gets one of that."""
+        wanted = set(await self._store.places(place_of("")))
+        for table, end in ending.items():
+            if place_of(table) in wanted:
+                await self._warn(table, end)
+
+    async def _warn(self, table: str, end: float) -> None:
+        devices = {name: kept for name, kept in (await self.kept(table)).items() if name != WEBHOOK}
+        if devices and await self._store.claim(noticed(table), f"{ENDING} {end:.0f}", TOLD, end):
+            for name, kept in devices.items():
+                self._start(self._deliver(table, name, kept, functools.partial(self._ending, table)))
+
+    async def _ending(self, table: str, language: str) -> Notice | None:
+        """Nothing, once somebody has used it."""
+        async with self._at(table) as live:
+            leaving = ageing.leaving(live)
+            return None if leaving is None or leaving.shut else sending.for_ending(live.room, leaving.at, language)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._safely(work))

@@ -211,6 +211,12 @@ def whole_file(path: str) -> Iterator[str]:
                 file.unlink(missing_ok=True)
 
 
+def place_of(url: str) -> str:
+    """Where a database is, as people are told it: without what opens it."""
+    path = path_of(url)
+    return sqlite_file.found(path) if path is not None else str(packages()[0].named(url))
+
+
 def packages() -> tuple[Any, Any]:
     try:
         from wondertable.server.store import postgres, postgres_format  # their package is optional

@@ -57,11 +57,8 @@ class Conflict(Exception):
 
 
 class StoreError(Exception):
-    """The database cannot do what was asked; the message is a sentence for whoever runs the server."""
-
-
-class CannotOpen(StoreError):
-    """Nothing can be served from this database. Logs have it in English; whoever starts the server reads it in their language."""
+    """The database cannot do what was asked: a sentence for whoever runs the server. Logs have it in English, commands in the
+    language of who gives them."""
 
     def __init__(self, key: str, **args: str) -> None:
         self._key, self._told = f"serve-store-{key}", args
@@ -69,6 +66,10 @@ class CannotOpen(StoreError):
 
     def said(self, language: str) -> str:
         return sentence(self._key, self._told, language=language)
+
+
+class CannotOpen(StoreError):
+    """Nothing can be served from this database."""
 
 
 class Store(ABC):

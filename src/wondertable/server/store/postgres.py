@@ -141,7 +141,7 @@ class PostgresStore(Store):
 
     async def append(self, table: str, seq: int, body: bytes, beside: Beside = NOTHING_BESIDE) -> None:
         if self._writing is None:
-            raise StoreError(f"The database {self.where} is closed.")
+            raise StoreError("closed", where=self.where)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Append(table, seq, body, beside, done))
         await done
@@ -170,7 +170,7 @@ class PostgresStore(Store):
         except Exception as error:  # of many kinds when a connection breaks; this task must outlive them all
             self._writer.terminate()
             for job in jobs:
-                self._finish(job, StoreError(f"The database {self.where} cannot be written: {error}."))
+                self._finish(job, StoreError("unwritten", where=self.where, problem=str(error)))
             return
         numbers = {(row[0], row[1]) for row in written}
         for job in jobs:
@@ -192,14 +192,14 @@ class PostgresStore(Store):
         try:
             return [Line(*row) for row in await self._readers.fetch(LOAD, table, after)]
         except Exception as error:
-            raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
+            raise StoreError("unread", where=self.where, problem=str(error)) from error
 
     async def logs(self, after: str = "", most: int = 500) -> list[Ends]:
         try:
             names = [row[0] for row in await self._readers.fetch(NAMES, after, most)]
             rows = await self._readers.fetch(ENDS, names)
         except Exception as error:
-            raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
+            raise StoreError("unread", where=self.where, problem=str(error)) from error
         return sorted(Ends(row[0], Line(*row[1:4]), Line(*row[4:7])) for row in rows)
 
     async def rewrite(self, table: str, lines: dict[int, bytes]) -> None:
@@ -212,7 +212,7 @@ class PostgresStore(Store):
         try:
             found = await self._readers.fetchrow(KEPT, table)
         except Exception as error:
-            raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
+            raise StoreError("unread", where=self.where, problem=str(error)) from error
         return None if found is None else (found[0], found[1])
 
     async def film(self, table: str, seq: int, film: bytes) -> None:
@@ -222,13 +222,13 @@ class PostgresStore(Store):
         try:
             await self._readers.execute(statement, *values)
         except Exception as error:
-            raise StoreError(f"The database {self.where} cannot be written: {error}.") from error
+            raise StoreError("unwritten", where=self.where, problem=str(error)) from error
 
     async def films(self, table: str, after: int = 0) -> dict[int, bytes]:
         try:
             return {row[0]: row[1] for row in await self._readers.fetch(FILMS, table, after)}
         except Exception as error:
-            raise StoreError(f"The database {self.where} cannot be read: {error}.") from error
+            raise StoreError("unread", where=self.where, problem=str(error)) from error
 
     # -- what does not stay --------------------------------------------------------------------------------------------
 
@@ -254,13 +254,13 @@ class PostgresStore(Store):
         try:
             return list(await self._readers.fetch(query, *values))
         except Exception as error:
-            raise StoreError(f"The database {self.where} cannot keep what does not stay: {error}.") from error
+            raise StoreError("slips", where=self.where, problem=str(error)) from error
 
     async def check(self) -> None:
         try:
             await self._readers.execute(CHECK, HEALTH, secrets.token_bytes(MESSAGE_SIZE))
         except Exception as error:
-            raise StoreError(f"The database {self.where} cannot be written: {error}.") from error
+            raise StoreError("unwritten", where=self.where, problem=str(error)) from error
 
     # -- other processes -----------------------------------------------------------------------------------------------
 
@@ -310,4 +310,4 @@ class PostgresStore(Store):
 def named(url: str) -> str:
     """The database, without what opens it."""
     parts = urlsplit(url)
-    return f"PostgreSQL, {parts.hostname or 'this machine'}{parts.path}"
+    return f"PostgreSQL, {parts.hostname or 'localhost'}{parts.path}"

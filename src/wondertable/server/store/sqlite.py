@@ -60,7 +60,7 @@ class Ask(NamedTuple):
 
 Wanted = Append | Ask
 Job = Wanted | None  # None: close
-READING, WRITING, SLIPPING = "cannot be read", "cannot be written", "cannot keep what does not stay"
+READING, WRITING, SLIPPING = "unread", "unwritten", "slips"
 LOAD = "select seq, at, body from log where table_id = ? and seq > ? order by seq"
 KEPT = "select seq, body from kept where table_id = ?"
 FILMS = "select seq, body from film where table_id = ? and seq > ? order by seq"
@@ -199,7 +199,7 @@ class SqliteStore(Store):
             file.execute("insert or replace into kept (table_id, seq, body) values (?, ?, ?)", row)
             file.execute("select seq from log limit 1").fetchone()
 
-        await self._ask("fails" if self._broken is None else "cannot be trusted", look)
+        await self._ask("failing" if self._broken is None else "untrusted", look)
 
     async def _ask(self, failing: str, work: Callable[[sqlite3.Connection], T]) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
@@ -213,7 +213,7 @@ class SqliteStore(Store):
 
     def _give(self, job: Wanted) -> None:
         if self._thread is None:
-            raise StoreError(f"The database {self.where} is closed.")
+            raise StoreError("closed", where=self.where)
         self._jobs.put(job)
 
     # -- in the thread -------------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ class SqliteStore(Store):
             self._connection.execute("commit")
         except Exception as error:  # a full disk, a broken file: the thread must outlive it
             self._roll_back()
-            failed = self._failure("cannot be written", error)
+            failed = self._failure(WRITING, error)
             results = [(job, failed) for job in jobs]
         self._in_loop(lambda: self._finish_some(results))
 
@@ -307,10 +307,10 @@ class SqliteStore(Store):
             if seen != self._seen:
                 self._in_loop(lambda: self.on_change(None))
 
-    def _failure(self, what: str, error: Exception) -> StoreError:
+    def _failure(self, key: str, error: Exception) -> StoreError:
         if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in BROKEN:
             self._broken = error
-        return StoreError(f"The database {self.where} {what}: {error}.")
+        return StoreError(key, where=self.where, problem=str(error))
 
     def _finish(self, done: asyncio.Future[T], result: T, problem: Exception | None) -> None:
         self._in_loop(lambda: finish(done, result, problem))

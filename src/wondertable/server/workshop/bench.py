@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from wondertable.core import text
-from wondertable.core.data import brought, parse_data, wrong
+from wondertable.core.data import THE_FILE, brought, parse_data, wrong
 from wondertable.core.game import Game, Json
 from wondertable.core.refused import Refused
-from wondertable.core.shapes import steps_of
+from wondertable.core.shapes import mistake, steps_of
 from wondertable.core.toml import written
 from wondertable.games import class_of, game, game_with_data
 from wondertable.lab import Study, Version, compare
@@ -44,14 +44,15 @@ class Bench:
         self._work = Work(Progress(""))
         self._stop = threading.Event()
 
-    def check(self, name: str, data: bytes) -> Checked:
+    def check(self, name: str, data: bytes, language: str) -> Checked:
         found: Json = msgspec.json.decode(data)
         try:
             game = opened(name, found)
         except Refused as refused:
             if refused.key != MISTAKE:
                 raise
-            where, problem = str(refused.args["where"]), str(refused.args["problem"])
+            told = text.said_in(language, refused.args)
+            where, problem = str(told["where"]), str(told["problem"])
             return Checked(None, Mistake(where, problem, steps_of(where, found)), None)
         return Checked(game.data_hash, None, (game.seats()[0], game.seats()[-1]), game.custom_names())
 
@@ -128,4 +129,4 @@ def opened(name: str, data: Json) -> Game:
     except Refused:
         raise
     except Exception as error:  # no shape says everything that rules cannot bear
-        raise wrong("the file", f"the rules know no such data ({type(error).__name__})") from None
+        raise wrong(THE_FILE, mistake("no-such-data", error=type(error).__name__)) from None

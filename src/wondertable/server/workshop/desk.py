@@ -56,8 +56,8 @@ class Desk:
 
     # -- single data ---------------------------------------------------------------------------------------------------
 
-    async def check(self, game: str, data: Json, place: str) -> Checked:
-        checked: Checked = await self._ask(place, "check", game, encoded(data))
+    async def check(self, game: str, data: Json, language: str, place: str) -> Checked:
+        checked: Checked = await self._ask(place, "check", game, encoded(data), language)
         return checked
 
     async def read(self, game: str, toml: str, place: str) -> Json:

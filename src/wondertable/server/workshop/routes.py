@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from wondertable.core.refused import Refused
 from wondertable.games import game_of_earlier
 from wondertable.server import games
-from wondertable.server.calls import Call, answer, body_of, place_of
+from wondertable.server.calls import Call, answer, body_of, language_of, place_of
 from wondertable.server.pages import SAFETY
 from wondertable.server.workshop import shapes
 from wondertable.server.workshop.desk import Desk
@@ -37,7 +37,7 @@ async def show_workshop(request: Call, game: FromPath[str]) -> Response[bytes]:
 async def check_data(request: Call, state: State, game: FromPath[str]) -> Response[bytes]:
     wanted = await body_of(request, state, shapes.Brought, shapes.DATA_SIZE)
     desk: Desk = state.tables.desk
-    return answer(await desk.check(games.game(game).name, wanted.data, place_of(request)))
+    return answer(await desk.check(games.game(game).name, wanted.data, language_of(request), place_of(request)))
 
 
 @post("/api/workshop/{game:str}/read", request_max_body_size=shapes.DATA_SIZE, status_code=200)

@@ -35,7 +35,7 @@ board-spots = { $free ->
 board-attacked = attaquée par { $name }
 board-forest-open = ouverte
 board-forest-closed = { $count ->
-    [one] fermée : autour, une case n’est à personne
+    [1] fermée : autour, une case n’est à personne
    *[other] fermée : autour, { $count } cases ne sont à personne
 }
 board-forest-strength = { $name } { $count }
@@ -59,15 +59,15 @@ board-needs-military = Armée { $military } contre { $difficulty }.
 board-needs-mobility = Mobilité { $mobility } pour un chemin de { $cost }.
 board-needs-no-walk = Aucun chemin n’y mène.
 board-needs-passes = { $count ->
-    [one] On traverse une case des autres.
+    [1] On traverse une case des autres.
    *[other] On traverse { $count } cases des autres.
 }
 board-needs-red = { $count ->
-    [one] Il manque un jeton rouge.
+    [1] Il manque un jeton rouge.
    *[other] Il manque { $count } jetons rouges.
 }
 board-needs-green = { $count ->
-    [one] Il manque un jeton vert.
+    [1] Il manque un jeton vert.
    *[other] Il manque { $count } jetons verts.
 }
 board-gives = Donne { $count } { $what }.
@@ -75,19 +75,19 @@ board-gives-nothing = Ne donne rien : votre emplacement est vide.
 board-gives-halved = Divisé par deux, car elle est prise à quelqu’un.
 board-gives-effects = Agira : { $alices }.
 board-what-red = { $count ->
-    [one] jeton rouge
+    [1] jeton rouge
    *[other] jetons rouges
 }
 board-what-yellow = { $count ->
-    [one] jeton jaune
+    [1] jeton jaune
    *[other] jetons jaunes
 }
 board-what-green = { $count ->
-    [one] jeton vert
+    [1] jeton vert
    *[other] jetons verts
 }
 board-what-cards = { $count ->
-    [one] carte
+    [1] carte
    *[other] cartes
 }
 board-what-vp = PV
@@ -128,7 +128,7 @@ board-hand-count = { $count ->
 }
 board-summon-now = Peut être invoquée maintenant
 board-summon-tokens = { $count ->
-    [one] Peut être invoquée pour un jeton
+    [1] Peut être invoquée pour un jeton
    *[other] Peut être invoquée pour { $count } jetons
 }
 board-summon-told = { $can }.
@@ -166,7 +166,7 @@ origin-reconstructed = inconnu ; reconstitué.
 board-hint-kingdom = Cinq royaumes, aucune différence dans les règles : touchez celui qui vous plaît, ou portez-le à votre plateau.
 board-hint-mulligan = Choisissez les cartes à rendre, ou portez-les à la défausse ; vous en piochez autant d’autres.
 board-hint-mulligan-some = { $count ->
-    [one] Une carte repart.
+    [1] Une carte repart.
    *[other] { $count } cartes repartent.
 }
 board-hint-city = Choisissez une Cité où vous installer, ou portez-y un jeton de votre plateau.
@@ -195,7 +195,7 @@ board-do-jet = La prendre avec Jet
 board-do-city = S’installer ici
 board-do-take = À { $name }
 board-do-discard = { $count ->
-    [one] Rendre une carte
+    [1] Rendre une carte
    *[other] Rendre { $count } cartes
 }
 board-do-up = { $card }
@@ -204,11 +204,11 @@ board-do-up = { $card }
 
 board-line-play = Gagné en jeu
 board-line-tile = { $count ->
-    [one] Tuile { $tile } : un jeton
+    [1] Tuile { $tile } : un jeton
    *[other] Tuile { $tile } : { $count } jetons
 }
 board-line-slot = { $count ->
-    [one] Emplacement { $slot } : une Alice
+    [1] Emplacement { $slot } : une Alice
    *[other] Emplacement { $slot } : { $count } Alices
 }
 board-line-effect = { $alice }

@@ -74,7 +74,7 @@ export function majority(say: Translate, board: Seen, tile: string, seats: reado
 }
 
 /** What invading a space would take. */
-export function costWords(say: Translate, reach: Reach): string[] {
+function costWords(say: Translate, reach: Reach): string[] {
   const told = [say('board-needs-military', { difficulty: reach.difficulty, military: reach.military })];
   if (reach.cost === null) told.push(say('board-needs-no-walk'));
   else told.push(say('board-needs-mobility', { cost: reach.cost, mobility: reach.mobility }));
@@ -166,7 +166,7 @@ function turnedWords(say: Translate, alice: string, effect: string, slot: string
 }
 
 /** "2 red, 1 green", or nothing. */
-export function payWords(say: Translate, option: Offered): string {
+function payWords(say: Translate, option: Offered): string {
   const paid = paidOf(option);
   const tokens = TOKENS.filter((token) => paid[token] > 0);
   return say.joined(

@@ -58,7 +58,7 @@ board-preview-unknown = La retourne, quelle qu’elle soit.
 board-preview-turns = La retourne.
 board-preview-mp = { $mp } PM de plus.
 board-preview-draws = { $count ->
-    [one] Vous piochez une carte et posez un cristal.
+    [1] Vous piochez une carte et posez un cristal.
    *[other] Vous piochez { $count } cartes.
 }
 board-preview-shifts = L’étagère vous emporte en { $position }.
@@ -109,7 +109,7 @@ board-do-offer = Apprendre
 board-do-learn = Apprendre : remplir la case { $slot }
 board-do-learn-letter = Apprendre avec la lettre : remplir la case { $slot }
 board-do-discard = { $count ->
-    [one] Défausser cette carte
+    [1] Défausser cette carte
    *[other] Défausser ces { $count } cartes
 }
 board-do-row = Éclairer la rangée
@@ -123,7 +123,7 @@ board-hint-show = Vous montrez { $cards }, puis les défaussez.
 board-hint-cards = Choisissez deux, trois ou quatre cartes remplies.
 board-hint-clairvoyance = Choisissez une étagère face cachée à côté de vous.
 board-hint-places = { $left ->
-    [one] Choisissez encore un endroit.
+    [1] Choisissez encore un endroit.
    *[other] Choisissez { $left } endroits.
 }
 board-hint-discard = { $left ->

@@ -15,7 +15,7 @@ import {
 } from './state';
 
 /** "blue shelf", "shelf moving north", "the reception". */
-export function shelfName(say: Translate, kind: ShelfKind): string {
+function shelfName(say: Translate, kind: ShelfKind): string {
   const { colour, arrow } = kind;
   if (isReception(kind)) return say('board-reception');
   const direction = arrow === null ? '' : say(`board-arrow-${arrow}`);

@@ -104,7 +104,7 @@ export function whyNot(
   );
 }
 
-export function reasonWords(say: Translate, seats: readonly SeatState[], reason: RefusedPiece): string {
+function reasonWords(say: Translate, seats: readonly SeatState[], reason: RefusedPiece): string {
   const { by } = linkOf(reason);
   if (reason.key === 'crowned' && by !== undefined)
     return say('board-refused-crowned', { name: seats[by]?.name ?? '' });

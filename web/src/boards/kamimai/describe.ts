@@ -11,12 +11,15 @@ export const describe: Describe = (view, say, _info, seats) => {
   found.push({ heading: say('board-text-book'), lines: book(board, say) });
   found.push({
     heading: say('board-everybody'),
-    lines: board.seats.map(({ cards }, at) =>
-      say(at === board.activator ? 'describe-seat-active' : 'describe-seat', {
-        name: seats[at]?.name ?? '',
+    lines: board.seats.map(({ cards }, at) => {
+      const name = seats[at]?.name ?? '';
+      if (cards.length === 0)
+        return say('describe-seat-empty', { name, active: at === board.activator ? 'yes' : 'no' });
+      return say(at === board.activator ? 'describe-seat-active' : 'describe-seat', {
+        name,
         cards: say.value('[card]', cards),
-      }),
-    ),
+      });
+    }),
   });
   return found;
 };

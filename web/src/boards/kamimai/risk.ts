@@ -8,7 +8,7 @@ export interface Risk {
 }
 
 /** Each page that may be pulled, with its risk. */
-export const risksOf = ({ book, risks }: Seen): readonly Risk[] =>
+const risksOf = ({ book, risks }: Seen): readonly Risk[] =>
   risks && book.pages ? book.pages.map(({ page }, at) => ({ page, percent: Math.round((risks[at] ?? 0) / 10) })) : [];
 
 /** The least and the greatest of them. */

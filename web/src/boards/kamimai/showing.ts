@@ -20,7 +20,7 @@ const AFTER = 0.6;
 const NEARLY = 2000;
 
 /** The event of a moment that its film shows. */
-export const isFilmed = ({ key, args }: GameEvent): boolean =>
+const isFilmed = ({ key, args }: GameEvent): boolean =>
   key === 'grabbed' || key === 'fell' || key === 'loose' || (key === 'draw' && args.fall === 'watch');
 
 /** Null where nothing is shown: it stood still, or has just been seen. */

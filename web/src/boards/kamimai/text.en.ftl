@@ -47,6 +47,7 @@ board-origin-skill = How steady hands are is our own reckoning; it is not in the
 ## The book
 
 board-pages = { $count ->
+    [0] The book: no pages
     [one] The book: one page
    *[other] The book: { $count } pages
 }

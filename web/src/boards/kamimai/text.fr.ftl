@@ -48,7 +48,8 @@ board-origin-skill = La sûreté des mains est notre propre calcul ; elle n’
 ## The book
 
 board-pages = { $count ->
-    [one] Le livre : une page
+    [0] Le livre : aucune page
+    [1] Le livre : une page
    *[other] Le livre : { $count } pages
 }
 board-wing = Aile { $wing }, { $wing ->
@@ -84,7 +85,7 @@ board-sign-watcher = Quelqu’un qui regarde
 board-gave-up = Vous lâchez. Ce qui n’est pas sorti reste dans le livre.
 board-draught = Un courant d’air. Les pages frémissent…
 board-waiting-turn = { $seconds ->
-    [one] D’autres livres bougent. Ce geste commence dans une seconde environ.
+    [1] D’autres livres bougent. Ce geste commence dans une seconde environ.
    *[other] D’autres livres bougent. Ce geste commence dans { $seconds } secondes environ.
   }
 board-nearly = C’était moins une : le livre a vacillé, et tient.
@@ -113,7 +114,7 @@ board-await-entry = { $name } tire, et note ce qui est sorti.
 ## Pulling
 
 board-hint-pages = { $most ->
-    [one] Choisissez une page.
+    [1] Choisissez une page.
    *[other] Choisissez une page, ou jusqu’à { $most } voisines.
 }
 board-hint-pull = Choisissez comment, puis tirez. Rien ne presse.
@@ -150,7 +151,7 @@ board-your-cards = Vos cartes
 board-keep-none = Ne rien garder de plus
 board-discard-pile-cards = La défausse
 board-hint-curse_discard = { $most ->
-    [one] Choisissez une carte ; choisies : { $picked }.
+    [1] Choisissez une carte ; choisies : { $picked }.
    *[other] Choisissez { $most } cartes ; choisies : { $picked }.
 }
 board-hint-store_keep = Gardez jusqu’à { $most } cartes ; choisies : { $picked }.
@@ -188,7 +189,7 @@ board-copies = { $card } × { $count }
 board-no-cards = aucune carte
 board-limit = sur { $limit } qui se gardent
 board-owes = { $count ->
-    [one] doit défausser une carte
+    [1] doit défausser une carte
    *[other] doit défausser { $count } cartes
 }
 board-discard = { $count ->
@@ -209,7 +210,7 @@ board-companion-watching = Les gens à la table notent ce qui arrive au vrai liv
 board-companion-over = La partie est finie.
 board-cancel = Annuler
 board-build-from = { $count ->
-    [one] Cette carte reste pour le livre :
+    [1] Cette carte reste pour le livre :
    *[other] Mélangez ces { $count } cartes et construisez le livre :
 }
 board-built = Il tient

@@ -1,7 +1,7 @@
 board-final = Le résultat
 board-see-table = Voir la table à la fin
 board-won = { $count ->
-    [one] Le miroir est à { $names }
+    [1] Le miroir est à { $names }
    *[other] Le miroir est à { $names } ensemble
 }
 board-table-ended = La table à la fin

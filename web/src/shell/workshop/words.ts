@@ -54,6 +54,9 @@ export function thingName(
     if (key && !renamed) return words(key);
     const [first] = told;
     if (first) return inWords(String(first));
+    const { id, players } = thing;
+    if (id === undefined && players !== undefined)
+      return say('workshop-thing-players', { players: [players].flat().join(', ') });
   }
   const named = isTable(thing) && typeof thing['id'] === 'number' ? thing['id'] : number + 1;
   return say('workshop-thing', { list: fieldName(words, list), number: named });

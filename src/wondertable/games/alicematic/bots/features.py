@@ -9,15 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.bags import Bag, count
-from wondertable.core.rules.features import Features, Layout, Row, seat_after
-from wondertable.core.rules.kit import Seat
+from wondertable.core.rules.features import Features, Layout, Row, seat_after, step_to
+from wondertable.core.rules.kit import Seat, zeros
 from wondertable.core.rules.position import Position
-from wondertable.games.alicematic.rules import kingdom, scoring, spaces, triggers
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import kingdom, questions as q, scoring, spaces, triggers
 from wondertable.games.alicematic.rules.alices import (
     AT_INVADE,
     AT_REVEAL,
@@ -126,10 +125,11 @@ class AlicematicFeatures(Features):
         for space in spaces_of(tables, players):
             listed = append(listed, space)
         self.spaces: vec[Space] = listed
+        self.on_map: vec[i64] = zeros(players)
+        """ALI-N3: how many tokens of each seat lie on the map."""
 
     def write(self, position: Position, seat: Seat, row: Row) -> None:
         assert isinstance(position, AlicematicPosition)
-        row.at = 0
         row.asked(position, seat, len(q.QUESTIONS))
         write_options(position, row)
         self.write_turn(position, seat, row)
@@ -151,7 +151,7 @@ class AlicematicFeatures(Features):
         start = row.at
         row.blank(self.kinds)
         for effect in position.pending:
-            row.values[start + triggers.kind_behind(effect)] += 1
+            row.more(start + triggers.kind_behind(effect))
         row.put(position.deck_left())
         row.put(position.discard_size())
         row.flag(position.reshuffled)
@@ -171,19 +171,41 @@ class AlicematicFeatures(Features):
         row.which_if(timing == AT_REVEAL, kingdom.slot_at(triggers.detail(effect)), SLOT_COUNT)
 
     def write_map(self, position: AlicematicPosition, viewer: Seat, row: Row) -> None:
-        land = position.land
+        """Most spaces are nobody's: of these only what they are is told. What each seat has on the map is counted meanwhile."""
+        land, states = position.land, position.spaces
+        terrains, difficulties, spots = land.terrain, land.difficulty, land.spots
         players = position.players
-        step: i64
+        values, on_map = row.values, zeros(players)
+        at: i64 = row.at
+        seat: Seat
         for space in self.spaces:
-            state = position.spaces[space]
-            row.which(land.terrain[space], len(TERRAINS))
-            row.put(land.difficulty[space])
-            row.put(land.spots[space])
-            row.flag(spaces.is_connected(state))
-            row.which_seat(spaces.owner(state), viewer, players)
-            row.which_seat(spaces.attacker(state), viewer, players)
-            for step in range(players):
-                row.put(spaces.city_tokens(state, seat_after(viewer, step, players)))
+            terrain: i64 = terrains[space]
+            if terrain < len(TERRAINS):
+                values[at + terrain] = 1
+            at += len(TERRAINS)
+            values[at] = i32(difficulties[space])
+            values[at + 1] = i32(spots[space])
+            at += 3
+            state = states[space]
+            if state:
+                if spaces.is_connected(state):
+                    values[at - 1] = 1
+                seat = spaces.owner(state)
+                if seat != NONE:
+                    values[at + step_to(seat, viewer, players)] = 1
+                    on_map[seat] += 1
+                seat = spaces.attacker(state)
+                if seat != NONE:
+                    values[at + players + step_to(seat, viewer, players)] = 1
+                    on_map[seat] += 1
+                if spaces.tokens_in_city(state):
+                    for seat in range(players):
+                        tokens: i64 = spaces.city_tokens(state, seat)
+                        values[at + 2 * players + step_to(seat, viewer, players)] = i32(tokens)
+                        on_map[seat] += tokens
+            at += 3 * players
+        row.at = at
+        self.on_map = on_map
 
     def write_own(self, position: AlicematicPosition, seat: Seat, row: Row) -> None:
         player = position.seats[seat]
@@ -198,7 +220,7 @@ class AlicematicFeatures(Features):
             for number in range(HAND_START_MAX):
                 given = part(question.answers[seat], number)
                 if given:
-                    row.values[start + given - 1] += 1
+                    row.more(start + given - 1)
         row.flag(player.asks_gains)
 
     def write_seat(self, position: AlicematicPosition, seat: Seat, viewer: Seat, row: Row) -> None:
@@ -209,35 +231,38 @@ class AlicematicFeatures(Features):
         row.put(len(player.redrew))
         row.put(player.vp)
         row.put(player.points)
-        row.put(position.tables.territory_tokens - spaces.tokens_on_map(position, seat))
+        row.put(position.tables.territory_tokens - self.on_map[seat])
         row.put(scoring.counted_alices(position, seat))
         write_tokens(player.tokens, row)
         slot: Slot
         for slot in range(SLOT_COUNT):
             row.put(kingdom.power(player, slot))
-        for slot in range(SLOT_COUNT):
-            row.put(kingdom.alices_in(player, slot))
         self.write_cards(player, seat == viewer or position.phase == OVER, row)
 
     def write_cards(self, player: Player, knows: bool, row: Row) -> None:
         """ALI-K1, ALI-P20: face-up cards and known Commoners for everybody, hidden ones for their owner."""
-        up = row.at
-        down = up + self.kinds
-        copies = down + self.kinds
-        row.blank(3 * self.kinds)
+        values = row.values
+        slots: i64 = row.at
+        up: i64 = slots + SLOT_COUNT
+        down: i64 = up + self.kinds
+        copies: i64 = down + self.kinds
+        row.at = copies + self.kinds
+        cards = player.cards
+        slot: Slot
         place: Place
-        for place in range(PLACES):
-            card = player.cards[place]
-            if card == kingdom.NO_CARD:
-                continue
-            kind = kingdom.kind_in(card)
-            if kingdom.is_up(card):
-                row.values[up + kind] += 1
-            elif knows or kingdom.is_public(card):
-                row.values[down + kind] += 1
-            copied = kingdom.copy_in(card)
-            if copied != NONE:
-                row.values[copies + copied] += 1
+        for slot in range(SLOT_COUNT):
+            first: i64 = SLOT_MAX * slot
+            for place in range(first, first + kingdom.power(player, slot)):
+                card = cards[place]
+                kind = kingdom.kind_in(card)
+                if kingdom.is_up(card):
+                    values[slots + slot] += 1
+                    values[up + kind] += 1
+                elif knows or kingdom.is_public(card):
+                    values[down + kind] += 1
+                copied = kingdom.copy_in(card)
+                if copied != NONE:
+                    values[copies + copied] += 1
 
 
 def write_options(position: AlicematicPosition, row: Row) -> None:

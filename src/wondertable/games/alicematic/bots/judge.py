@@ -11,8 +11,7 @@ from wondertable.core.rules.judge import Judge
 from wondertable.core.rules.kit import Seat
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.weights import Weights
-from wondertable.games.alicematic.rules import kingdom, scoring, spaces
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import kingdom, questions as q, scoring, spaces
 from wondertable.games.alicematic.rules.alices import BLUE, GREEN, RED, SLOT_COUNT, TOKEN_BITS, WHITE, YELLOW, Slot
 from wondertable.games.alicematic.rules.position import AlicematicPosition
 

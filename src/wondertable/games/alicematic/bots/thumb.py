@@ -15,8 +15,7 @@ from wondertable.core.rules.kit import Action, Seat
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.games.alicematic.bots import worth
-from wondertable.games.alicematic.rules import invasion, kingdom, spaces
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import invasion, kingdom, questions as q, spaces
 from wondertable.games.alicematic.rules.alices import GREEN, RED, TOKEN_BITS, YELLOW
 from wondertable.games.alicematic.rules.position import AlicematicPosition
 from wondertable.games.alicematic.rules.tables import NONE, Space

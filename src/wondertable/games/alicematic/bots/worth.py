@@ -11,9 +11,7 @@ from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.judge import row_of
 from wondertable.core.rules.kit import Action, Kind, Seat, has
 from wondertable.core.rules.questions import Options
-from wondertable.games.alicematic.rules import alices as a
-from wondertable.games.alicematic.rules import invasion, kingdom, scoring, spaces
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import alices as a, invasion, kingdom, questions as q, scoring, spaces
 from wondertable.games.alicematic.rules.alices import BLUE, CITY, FOREST, GREEN, RED, WHITE, YELLOW, Slot
 from wondertable.games.alicematic.rules.position import AlicematicPosition, Player
 from wondertable.games.alicematic.rules.tables import NONE, SEATS_MAX, SLOT_MAX, Space

@@ -121,7 +121,7 @@ def space_words(words: Words, space: Space, tokens: list[Territory]) -> str:
 
 def about_seat(words: Words, seat: int, entry: SeatSeen, phase: str) -> list[str]:
     who, score = words.player(seat), entry.score
-    kingdom = words.value("kingdom", entry.kingdom) if entry.kingdom else words.say("describe-nothing")
+    kingdom = words.value("kingdom", entry.kingdom) if entry.kingdom else words.say("describe-no-kingdom")
     told: Json = {"name": who, "kingdom": kingdom, "vp": entry.vp, "hand": entry.hand, "alices": entry.alices}
     found = [words.say("describe-seat", {**told, **token_words(entry.tokens), "total": score.total})]
     held = {slot: getattr(entry.slots, slot) for slot in SLOTS}

@@ -12,8 +12,7 @@ from wondertable.core.shapes import Facts
 from wondertable.games.alicematic.people import refusals
 from wondertable.games.alicematic.people.map_view import chart_of
 from wondertable.games.alicematic.people.shapes import Action, Against, Gain, Hindrance, Kind, Outlook, Place
-from wondertable.games.alicematic.rules import invasion, spaces
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import invasion, questions as q, spaces
 from wondertable.games.alicematic.rules.alices import TERRAINS
 from wondertable.games.alicematic.rules.invader import Invader, invader_of
 from wondertable.games.alicematic.rules.mobility import costs, may_pass, walks

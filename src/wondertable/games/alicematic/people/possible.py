@@ -5,8 +5,7 @@ from __future__ import annotations
 from wondertable.core.rules.kit import set_size
 from wondertable.core.saving import Asked, bad
 from wondertable.games.alicematic.people import refusals
-from wondertable.games.alicematic.rules import effects, kingdom, spaces
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import effects, kingdom, questions as q, spaces
 from wondertable.games.alicematic.rules.alices import AT_INVADE, AT_PLACE, AT_REVEAL
 from wondertable.games.alicematic.rules.ending import RUNNING
 from wondertable.games.alicematic.rules.phases import (

@@ -6,8 +6,7 @@ from wondertable.core.refused import Refused, refuse_in
 from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.bags import count
 from wondertable.core.rules.questions import Question
-from wondertable.games.alicematic.rules import kingdom, politics, price, spaces
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import kingdom, politics, price, questions as q, spaces
 from wondertable.games.alicematic.rules.alices import (
     CITY,
     FOREST,

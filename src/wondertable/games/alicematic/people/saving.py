@@ -30,8 +30,7 @@ from wondertable.games.alicematic.people.saved import (
     SavedTokens,
     Slotted,
 )
-from wondertable.games.alicematic.rules import flow, kingdom, spaces, triggers
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import flow, kingdom, questions as q, spaces, triggers
 from wondertable.games.alicematic.rules.alices import GREEN, RED, SLOT_COUNT, TOKEN_BITS, YELLOW
 from wondertable.games.alicematic.rules.ending import BY_POINTS, REASONS, RUNNING
 from wondertable.games.alicematic.rules.phases import (

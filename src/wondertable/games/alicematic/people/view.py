@@ -29,8 +29,7 @@ from wondertable.games.alicematic.people.shapes import (
     Tokens,
     You,
 )
-from wondertable.games.alicematic.rules import effects, flow, kingdom, politics, triggers
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import effects, flow, kingdom, politics, questions as q, triggers
 from wondertable.games.alicematic.rules.alices import (
     GREEN,
     NOT_GIVEN,

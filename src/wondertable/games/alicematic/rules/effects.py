@@ -11,9 +11,7 @@ from wondertable.core.rules.actions import code, kind_of, part
 from wondertable.core.rules.bags import count, one
 from wondertable.core.rules.kit import Action, Kind, Seat, Seats, Set, bit, has
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.alicematic.rules import alices as a
-from wondertable.games.alicematic.rules import deck, kingdom, tell
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import alices as a, deck, kingdom, questions as q, tell
 from wondertable.games.alicematic.rules.alices import TOKEN_BITS, Slot
 from wondertable.games.alicematic.rules.kingdom import PLACES, Place
 from wondertable.games.alicematic.rules.tables import NONE, SLOT_MAX

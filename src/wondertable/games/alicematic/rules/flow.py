@@ -17,8 +17,17 @@ from wondertable.core.rules.actions import code, part
 from wondertable.core.rules.hexes import SIDES
 from wondertable.core.rules.kit import Seat, Set, bit, everybody, shuffle
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.alicematic.rules import deck, effects, ending, invasion, mulligan, politics, spaces, tell
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import (
+    deck,
+    effects,
+    ending,
+    invasion,
+    mulligan,
+    politics,
+    questions as q,
+    spaces,
+    tell,
+)
 from wondertable.games.alicematic.rules.phases import CHOOSING_CARDS, IN_INVASION, IN_POLITICS, OVER, PLACING_CITIES
 from wondertable.games.alicematic.rules.tables import NONE, Space
 

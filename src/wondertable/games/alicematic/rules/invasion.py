@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.rules.actions import code, kind_of, part
-from wondertable.core.rules.kit import Action, Seat
+from wondertable.core.rules.kit import Action, Seat, Set, bit, has
 from wondertable.core.rules.questions import Options
-from wondertable.games.alicematic.rules import deck, effects, kingdom, price, spaces, tell, triggers, valkyrie
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import (
+    deck,
+    effects,
+    kingdom,
+    price,
+    questions as q,
+    spaces,
+    tell,
+    triggers,
+    valkyrie,
+)
 from wondertable.games.alicematic.rules.alices import (
     BLUE,
     CITY,
@@ -25,7 +34,7 @@ from wondertable.games.alicematic.rules.alices import (
 from wondertable.games.alicematic.rules.invader import invader_of, is_unaided_short, unaided
 from wondertable.games.alicematic.rules.mobility import costs
 from wondertable.games.alicematic.rules.tables import FAR, NONE, Space
-from wondertable.games.alicematic.rules.targets import is_target, may_be_taken
+from wondertable.games.alicematic.rules.targets import is_target, may_be_taken, may_take_forests
 
 if TYPE_CHECKING:
     from wondertable.games.alicematic.rules.position import AlicematicPosition, Player
@@ -45,14 +54,26 @@ def list_invasions(position: AlicematicPosition, seat: Seat, options: Options) -
     may_flip = valkyrie.may_flip(position.tables, player)
     # Each space is looked at in every turn: what all of them need is fetched once.
     terrains, difficulties, states = position.land.terrain, position.land.difficulty, position.spaces
+    closed_forests, jet = invader.closed_forests, invader.jet
+    groups = position.land.group
+    judged: Set = 0
+    takeable: Set = 0
     for space in position.land.spaces:
         terrain = terrains[space]
         state = states[space]
-        if terrain < CITY:
-            if not may_be_taken(state, seat):
+        if terrain == CITY:
+            if not is_target(position, seat, space, closed_forests):
                 continue
-        elif not is_target(position, seat, space, invader.closed_forests):
+        elif not may_be_taken(state, seat):
             continue
+        elif terrain == FOREST:
+            group = groups[space]
+            if not has(judged, group):
+                judged |= bit(group)
+                if may_take_forests(position, seat, group, closed_forests):
+                    takeable |= bit(group)
+            if not has(takeable, group):
+                continue
         attacker = spaces.attacker(state)
         if attacker == seat:
             options.add(
@@ -69,7 +90,7 @@ def list_invasions(position: AlicematicPosition, seat: Seat, options: Options) -
         # ALI-I23: only land, ALI-I24: that nobody attacks; ALI-I20, ALI-I21: judged without tokens and effects
         if terrain < CITY and attacker == NONE and is_unaided_short(alone, printed, plain[space]):
             options.add(code(q.ATTACK, space))
-            if invader.jet:
+            if jet:
                 options.add(code(q.JET, space))  # ALI-A44
     if options.size == 0 or position.chosen.free_skip:  # ALI-V6
         options.add(code(q.SKIP, 0))

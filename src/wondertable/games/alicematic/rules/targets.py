@@ -9,6 +9,7 @@ from wondertable.games.alicematic.rules.alices import CITY, FOREST
 from wondertable.games.alicematic.rules.forests import is_open, is_strongest
 from wondertable.games.alicematic.rules.spaces import CONNECTED, OWNER_MASK, State, city_tokens, tokens_in_city
 from wondertable.games.alicematic.rules.tables import Space
+from wondertable.games.alicematic.rules.wonderland import Group
 
 if TYPE_CHECKING:
     from wondertable.games.alicematic.rules.position import AlicematicPosition
@@ -24,11 +25,12 @@ def is_target(position: AlicematicPosition, seat: Seat, space: Space, closed_for
         return city_tokens(state, seat) == 0 or position.chosen.city_again  # ALI-V2
     if not may_be_taken(state, seat):
         return False
-    if terrain == FOREST:
-        group = position.land.group[space]
-        # ALI-A26: a closed one with the Demonlord; ALI-F12: stealing one needs the same
-        return (closed_forests or is_open(position, group)) and is_strongest(position, group, seat)
-    return True
+    return terrain != FOREST or may_take_forests(position, seat, position.land.group[space], closed_forests)
+
+
+def may_take_forests(position: AlicematicPosition, seat: Seat, group: Group, closed_forests: bool) -> bool:
+    """ALI-A26: closed ones with the Demonlord; ALI-F12: stealing one needs the same."""
+    return (closed_forests or is_open(position, group)) and is_strongest(position, group, seat)
 
 
 def may_be_taken(state: State, seat: Seat) -> bool:

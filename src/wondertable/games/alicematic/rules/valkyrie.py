@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from wondertable.core.rules.actions import code
 from wondertable.core.rules.kit import Action, Kind, Seat, Set, bit
 from wondertable.core.rules.questions import Options
-from wondertable.games.alicematic.rules import kingdom, price, tell
-from wondertable.games.alicematic.rules import questions as q
+from wondertable.games.alicematic.rules import kingdom, price, questions as q, tell
 from wondertable.games.alicematic.rules.alices import Slot
 from wondertable.games.alicematic.rules.invader import Invader
 from wondertable.games.alicematic.rules.kingdom import PLACES, Card, Place

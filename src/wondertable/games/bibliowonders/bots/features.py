@@ -101,7 +101,6 @@ class BibliowondersFeatures(Features):
 
     def write(self, position: Position, seat: Seat, row: Row) -> None:
         assert isinstance(position, BibliowondersPosition)
-        row.at = 0
         row.asked(position, seat, len(QUESTIONS))
         write_turn(position, seat, row)
         self.write_map(position, seat, row)

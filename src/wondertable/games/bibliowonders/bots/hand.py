@@ -10,9 +10,15 @@ from wondertable.core.rules.actions import code, code_pair, kind_of
 from wondertable.core.rules.bags import Bag, count, kinds, one
 from wondertable.core.rules.kit import Kind, Seat, bit, has, members, set_size
 from wondertable.core.rules.questions import Options
-from wondertable.games.bibliowonders.rules import conditions, ending, learning, magic, piles
-from wondertable.games.bibliowonders.rules import questions as q
-from wondertable.games.bibliowonders.rules import tables as t
+from wondertable.games.bibliowonders.rules import (
+    conditions,
+    ending,
+    learning,
+    magic,
+    piles,
+    questions as q,
+    tables as t,
+)
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import BITS, Magic
 

@@ -18,8 +18,7 @@ from wondertable.core.rules.position import Position
 from wondertable.games.bibliowonders.bots import hand
 from wondertable.games.bibliowonders.bots.planning import plan
 from wondertable.games.bibliowonders.bots.worth import Worth
-from wondertable.games.bibliowonders.rules import ending, flow, moving, piles
-from wondertable.games.bibliowonders.rules import questions as q
+from wondertable.games.bibliowonders.rules import ending, flow, moving, piles, questions as q
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import BITS, NO_PLACE
 

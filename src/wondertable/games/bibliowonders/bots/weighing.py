@@ -14,8 +14,7 @@ from wondertable.core.rules.weights import Weights
 from wondertable.games.bibliowonders.bots import hand
 from wondertable.games.bibliowonders.bots.planning import met_after_swap, plan, through
 from wondertable.games.bibliowonders.bots.worth import CUBES, Worth
-from wondertable.games.bibliowonders.rules import magic
-from wondertable.games.bibliowonders.rules import questions as q
+from wondertable.games.bibliowonders.rules import magic, questions as q
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import BITS
 

@@ -7,8 +7,7 @@ from typing import Final
 from wondertable.core.forms import Form, Name, Part, Shown, word
 from wondertable.core.rules.bags import bag_of, cards, most
 from wondertable.core.rules.kit import members, set_of
-from wondertable.games.bibliowonders.rules import questions as q
-from wondertable.games.bibliowonders.rules import tables as t
+from wondertable.games.bibliowonders.rules import questions as q, tables as t
 from wondertable.games.bibliowonders.rules.tables import BITS, Tables
 
 JOIN: Final = "+"

@@ -6,8 +6,7 @@ from wondertable.core.rules.bags import covers, kinds, size
 from wondertable.core.rules.kit import bit, has, members
 from wondertable.core.saving import Asked, bad
 from wondertable.games.bibliowonders.people import refusals
-from wondertable.games.bibliowonders.rules import ending, flow
-from wondertable.games.bibliowonders.rules import questions as q
+from wondertable.games.bibliowonders.rules import ending, flow, questions as q
 from wondertable.games.bibliowonders.rules.ending import BY_PRESENCE, BY_RECEPTION, RUNNING
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import BITS, OP_EXTRA_LEARN_CARD, SHELF_MASK, colour_of

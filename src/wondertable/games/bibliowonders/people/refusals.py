@@ -8,9 +8,7 @@ from wondertable.core.rules.bags import count, covers, kinds, size
 from wondertable.core.rules.kit import has, members, set_size
 from wondertable.core.rules.questions import Question
 from wondertable.games.bibliowonders.people.forms import OPERATIONS
-from wondertable.games.bibliowonders.rules import conditions, magic, moving, piles, spells
-from wondertable.games.bibliowonders.rules import questions as q
-from wondertable.games.bibliowonders.rules import tables as t
+from wondertable.games.bibliowonders.rules import conditions, magic, moving, piles, questions as q, spells, tables as t
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition
 from wondertable.games.bibliowonders.rules.tables import BITS, Magic
 

@@ -15,8 +15,7 @@ from wondertable.core.views import Piece, piece
 from wondertable.games.bibliowonders.people import refusals
 from wondertable.games.bibliowonders.people.previews import previews
 from wondertable.games.bibliowonders.people.shapes import Board, Condition, Fixed, SeatSeen, ShelfKind, Square
-from wondertable.games.bibliowonders.rules import conditions, learning
-from wondertable.games.bibliowonders.rules import questions as q
+from wondertable.games.bibliowonders.rules import conditions, learning, questions as q
 from wondertable.games.bibliowonders.rules.ending import RUNNING
 from wondertable.games.bibliowonders.rules.knowledge import knows
 from wondertable.games.bibliowonders.rules.position import BibliowondersPosition

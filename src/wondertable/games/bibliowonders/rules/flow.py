@@ -23,11 +23,11 @@ from wondertable.games.bibliowonders.rules import (
     magic,
     moving,
     piles,
+    questions as q,
     reconstruction,
     spells,
     tell,
 )
-from wondertable.games.bibliowonders.rules import questions as q
 from wondertable.games.bibliowonders.rules.tables import BITS, NONE, Colours
 
 if TYPE_CHECKING:

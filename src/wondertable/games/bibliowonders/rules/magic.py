@@ -10,9 +10,7 @@ from wondertable.core.rules.actions import code, code_pair, part
 from wondertable.core.rules.bags import count, one
 from wondertable.core.rules.kit import Action, Seat, bit, has, set_size
 from wondertable.core.rules.questions import Options
-from wondertable.games.bibliowonders.rules import library, moving, piles, spells, tell
-from wondertable.games.bibliowonders.rules import questions as q
-from wondertable.games.bibliowonders.rules import tables as t
+from wondertable.games.bibliowonders.rules import library, moving, piles, questions as q, spells, tables as t, tell
 from wondertable.games.bibliowonders.rules.tables import BITS, Magic, Place, Places
 
 if TYPE_CHECKING:

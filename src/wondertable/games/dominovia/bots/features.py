@@ -89,7 +89,6 @@ class DominoviaFeatures(Features):
 
     def write(self, position: Position, seat: Seat, row: Row) -> None:
         assert isinstance(position, DominoviaPosition)
-        row.at = 0
         row.asked(position, seat, len(QUESTIONS))
         self.write_options(position, row)
         write_round(position, seat, row)
@@ -126,11 +125,8 @@ class DominoviaFeatures(Features):
             row.which(mage.spell, RANKS)
             row.which(mage.ring, SCROLLS)
             row.flags(remembered.holds[seat], SCROLLS)
-        scroll: Scroll
         for step in range(1, position.players):
-            seat = seat_after(viewer, step, position.players)
-            for scroll in range(SCROLLS):
-                row.put(remembered.may_hold(position, seat, scroll))
+            remembered.write_may_hold(position, seat_after(viewer, step, position.players), row)
         row.flags(remembered.in_deck, SCROLLS)
 
 
@@ -142,7 +138,7 @@ def write_round(position: DominoviaPosition, viewer: Seat, row: Row) -> None:
     row.blank(SCROLLS)
     at: i64
     for at in range(position.length):  # counted from 1, the leftmost scroll first
-        row.values[start + chain.scroll_at(position, at)] = at + 1
+        row.tell(start + chain.scroll_at(position, at), at + 1)
     end: i64
     for end in range(LEFT, RIGHT + 1):
         if position.length == 0:

@@ -9,9 +9,10 @@ far too slow for search.
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from wondertable.core.rules.kit import Seat, bit, has, set_size
+from wondertable.core.rules.features import Row
+from wondertable.core.rules.kit import Seat, bit, set_size
 from wondertable.games.dominovia.rules import chain
 from wondertable.games.dominovia.rules.ending import RUNNING
 from wondertable.games.dominovia.rules.knowledge import moves
@@ -42,6 +43,11 @@ class Remembered:
         """Those of which the viewer knows where they lie."""
         self.arrived: vec[i64] = numbers(players * SCROLLS)
         """For each seat and scroll: how many scrolls of the hand may be this one."""
+        self._all_anew: vec[i64] = numbers(players * SCROLLS)
+        """The same where all that lies in any hand came unseen."""
+        at: i64
+        for at in range(players * SCROLLS):
+            self._all_anew[at] = SCROLLS
         self.passing: vec[i64] = numbers(players)
         """The scroll that the viewer passed towards each seat, as a set; it has not landed yet."""
 
@@ -64,18 +70,25 @@ class Remembered:
         for seat in range(position.players):
             self.elsewhere |= self.holds[seat]
 
-    def may_hold(self, position: DominoviaPosition, seat: Seat, scroll: Scroll) -> i64:
-        """How many scrolls of a hand may be this one: 0 where it cannot be, or is for certain."""
-        if has(self.elsewhere, scroll):
-            return 0
+    def write_may_hold(self, position: DominoviaPosition, seat: Seat, row: Row) -> None:
+        """How many scrolls of a hand may be each: 0 where it cannot be, or is for certain."""
         unseen: i64 = set_size(position.seats[seat].hand) - set_size(self.holds[seat])
-        return min(unseen, self.arrived[seat * SCROLLS + scroll])
+        arrived = self.arrived
+        values = row.values
+        left: Scrolls = ALL_SCROLLS & ~self.elsewhere
+        at: i64 = row.at
+        here: i64 = seat * SCROLLS
+        row.blank(SCROLLS)
+        while left:
+            if left & 1:
+                values[at] = i32(min(unseen, arrived[here]))
+            left >>= 1
+            at += 1
+            here += 1
 
     def begin(self, position: DominoviaPosition) -> None:
         """What was known before the first move: offered scrolls (DOM-K3), and what classic play showed not to be dealt."""
-        at: i64
-        for at in range(len(self.arrived)):
-            self.arrived[at] = SCROLLS
+        self.arrived = self._all_anew[:]
         seat: Seat
         for seat in range(position.players):
             self.passing[seat] = 0
@@ -131,32 +144,36 @@ class Remembered:
 
     def see(self, scrolls: Scrolls, players: i64) -> None:
         """The viewer sees where these scrolls are: nobody else has them, until they are seen to go on."""
+        if scrolls == 0:
+            return
         seat: Seat
-        scroll: Scroll
+        holds, arrived = self.holds, self.arrived
         self.in_deck &= ~scrolls
         for seat in range(players):
-            self.holds[seat] &= ~scrolls
-        scroll = 0
+            holds[seat] &= ~scrolls
+        scroll: Scroll = 0
         while scrolls:
             if scrolls & 1:
                 for seat in range(players):
-                    self.arrived[seat * SCROLLS + scroll] = 0
+                    arrived[seat * SCROLLS + scroll] = 0
             scrolls >>= 1
             scroll += 1
 
     def lacks(self, seat: Seat, scrolls: Scrolls) -> None:
-        scroll: Scroll = 0
+        arrived = self.arrived
+        at: i64 = seat * SCROLLS
         while scrolls:
             if scrolls & 1:
-                self.arrived[seat * SCROLLS + scroll] = 0
+                arrived[at] = 0
             scrolls >>= 1
-            scroll += 1
+            at += 1
 
     def arrive(self, seat: Seat) -> None:
         """A scroll came into a hand unseen: it may be any."""
+        arrived = self.arrived
         at: i64
         for at in range(seat * SCROLLS, (seat + 1) * SCROLLS):
-            self.arrived[at] += 1
+            arrived[at] += 1
 
     def leave(self, seat: Seat, players: i64) -> None:
         """A scroll left a hand unseen: it may be one of those that lay there for certain."""

@@ -14,8 +14,7 @@ from wondertable.core.rules.kit import Action, Seat, has, set_size
 from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.games.dominovia.bots.worth import worth
-from wondertable.games.dominovia.rules import chain, links
-from wondertable.games.dominovia.rules import questions as q
+from wondertable.games.dominovia.rules import chain, links, questions as q
 from wondertable.games.dominovia.rules.position import DominoviaPosition
 from wondertable.games.dominovia.rules.tables import NONE
 

@@ -12,8 +12,7 @@ from mypy_extensions import i64
 
 from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.kit import Action, Seat, bit, set_size
-from wondertable.games.dominovia.rules import chain
-from wondertable.games.dominovia.rules import questions as q
+from wondertable.games.dominovia.rules import chain, questions as q
 from wondertable.games.dominovia.rules.dragons import Angry, Dizzy, Lazy
 from wondertable.games.dominovia.rules.position import DominoviaPosition
 from wondertable.games.dominovia.rules.spells import may_part

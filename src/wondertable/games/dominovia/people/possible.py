@@ -8,8 +8,7 @@ from wondertable.core.refused import Refused
 from wondertable.core.rules.kit import has, members
 from wondertable.core.saving import Asked, bad
 from wondertable.games.dominovia.people.refusals import refuse
-from wondertable.games.dominovia.rules import chain, deck, flow, links, spells
-from wondertable.games.dominovia.rules import questions as q
+from wondertable.games.dominovia.rules import chain, deck, flow, links, questions as q, spells
 from wondertable.games.dominovia.rules.dragons import Base
 from wondertable.games.dominovia.rules.ending import BY_ROUNDS, RUNNING
 from wondertable.games.dominovia.rules.knowledge import moves

@@ -6,8 +6,7 @@ from wondertable.core.refused import Refused, refuse_in
 from wondertable.core.rules.actions import KIND_BITS, PART_BITS, kind_of, part
 from wondertable.core.rules.kit import first, has
 from wondertable.core.rules.questions import Question
-from wondertable.games.dominovia.rules import chain, links
-from wondertable.games.dominovia.rules import questions as q
+from wondertable.games.dominovia.rules import chain, links, questions as q
 from wondertable.games.dominovia.rules.links import BY_MATCH
 from wondertable.games.dominovia.rules.position import DominoviaPosition
 from wondertable.games.dominovia.rules.tables import SCROLLS, SPELLS

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from wondertable.core.rules.actions import code, part
 from wondertable.core.rules.kit import Seat, bit, everybody
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.dominovia.rules import questions as q
-from wondertable.games.dominovia.rules import tell
+from wondertable.games.dominovia.rules import questions as q, tell
 from wondertable.games.dominovia.rules.knowledge import moves
 
 if TYPE_CHECKING:

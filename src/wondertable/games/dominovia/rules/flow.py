@@ -16,8 +16,17 @@ from mypy_extensions import i64
 from wondertable.core.rules.actions import kind_of, part
 from wondertable.core.rules.kit import Action, Seat, bit
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.dominovia.rules import chain, deck, exchange, links, offering, rings, spells, tell
-from wondertable.games.dominovia.rules import questions as q
+from wondertable.games.dominovia.rules import (
+    chain,
+    deck,
+    exchange,
+    links,
+    offering,
+    questions as q,
+    rings,
+    spells,
+    tell,
+)
 from wondertable.games.dominovia.rules.ending import BY_LAZY, NOT_OVER, OUT, STOPPED
 from wondertable.games.dominovia.rules.knowledge import moves
 from wondertable.games.dominovia.rules.tables import FLY, NONE, Scroll

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from wondertable.core.rules.actions import code, code_pair, kind_of, part
 from wondertable.core.rules.kit import Action, Seat, bit
 from wondertable.core.rules.questions import Options
-from wondertable.games.dominovia.rules import chain, deck, links, rings, tell
-from wondertable.games.dominovia.rules import questions as q
+from wondertable.games.dominovia.rules import chain, deck, links, questions as q, rings, tell
 from wondertable.games.dominovia.rules.knowledge import moves
 from wondertable.games.dominovia.rules.tables import BAM, COLT, STAR, Rank, Scroll, Scrolls
 

@@ -12,8 +12,7 @@ from wondertable.core.rules.bot import legal
 from wondertable.core.rules.kit import Action, Seats, bit, has
 from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai.bots import gifts, worth
-from wondertable.games.kamimai.rules import creatures, spells, tell
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import creatures, questions as q, spells, tell
 from wondertable.games.kamimai.rules.cards import (
     BITS,
     COLOUR_COUNT,

@@ -12,8 +12,7 @@ from wondertable.core.rules.bot import legal
 from wondertable.core.rules.kit import Action, first, has, set_size
 from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai.bots import worth
-from wondertable.games.kamimai.rules import book, grabs, guardians, spells
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import book, grabs, guardians, questions as q, spells
 from wondertable.games.kamimai.rules.cards import BITS, Card, is_guardian
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.questions import Wing

@@ -16,9 +16,7 @@ from wondertable.core.rules.bags import Bag
 from wondertable.core.rules.features import Features, Layout, Row, seat_after
 from wondertable.core.rules.kit import Seat, has, set_size
 from wondertable.core.rules.position import Position
-from wondertable.games.kamimai.rules import book as pages
-from wondertable.games.kamimai.rules import guardians, sheets
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import book as pages, guardians, questions as q, sheets
 from wondertable.games.kamimai.rules.cards import BITS, KINDS, NAMES
 from wondertable.games.kamimai.rules.ending import REASONS
 from wondertable.games.kamimai.rules.position import KamimaiPosition
@@ -160,7 +158,6 @@ class KamimaiFeatures(Features):
 
     def write(self, position: Position, seat: Seat, row: Row) -> None:
         assert isinstance(position, KamimaiPosition)
-        row.at = 0
         write_options(position, seat, row)
         write_sheets(position, row)
         write_turn(position, seat, row)
@@ -239,7 +236,7 @@ def write_areas(position: KamimaiPosition, sheet: Sheet, row: Row) -> None:
         place: i64
         for place in range(len(area.spells)):
             if not has(position.ticked, area.first_box + place):
-                row.values[start + area.spells[place]] += 1
+                row.more(start + area.spells[place])
         number += 1
 
 

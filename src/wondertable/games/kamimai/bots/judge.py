@@ -48,10 +48,17 @@ class KamimaiJudge(Judge):
         return world.phase == IN_TARGET
 
     def progress(self, world: Position) -> float:
+        """Of all sheets of an adventure: a sheet that is nearly done is not the end of it."""
         assert isinstance(world, KamimaiPosition)
         if world.sheet == NONE:
             return 0.0
-        return float(set_size(world.ticked)) / float(max(1, set_size(world.the_sheet().all_boxes)))
+        done = set_size(world.ticked)
+        every = set_size(world.the_sheet().all_boxes)
+        if world.adventure:
+            before = boxes_of(world, 0, world.sheet)
+            done += before
+            every += before + boxes_of(world, world.sheet + 1, len(world.tables.sheets))
+        return float(done) / float(max(1, every))
 
     def write(self, world: Position, seat: Seat, terms: Weights) -> None:
         assert isinstance(world, KamimaiPosition)
@@ -61,13 +68,11 @@ class KamimaiJudge(Judge):
             return
         lacking = units_lacking(world)
         energy = float(world.energy)
-        later: i64 = 0
         if world.adventure:
-            sheet: i64
-            for sheet in range(world.sheet + 1, len(world.tables.sheets)):
-                later += set_size(world.tables.sheets[sheet].all_boxes)
-                energy += float(world.tables.adventure_bonus)
-        lacking += float(later * world.tables.spell_units)
+            after = world.sheet + 1
+            sheets: i64 = len(world.tables.sheets)
+            lacking += float(boxes_of(world, after, sheets) * world.tables.spell_units)
+            energy += float((sheets - after) * world.tables.adventure_bonus)
         falls = lacking * FALL_A_UNIT
         if world.mode == HARD:
             values[7] = 1.0
@@ -92,6 +97,15 @@ class KamimaiJudge(Judge):
             colour: Colour
             for colour in range(COLOUR_COUNT):
                 values[11] += float(count(summoner.cards, FAIRY + colour, BITS))
+
+
+def boxes_of(world: KamimaiPosition, first: i64, end: i64) -> i64:
+    """Of the sheets from one to another, without the last."""
+    found: i64 = 0
+    sheet: i64
+    for sheet in range(first, end):
+        found += set_size(world.tables.sheets[sheet].all_boxes)
+    return found
 
 
 def units_lacking(world: KamimaiPosition) -> float:

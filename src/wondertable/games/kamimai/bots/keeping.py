@@ -10,8 +10,7 @@ from wondertable.core.rules.kit import Action, Seat
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
 from wondertable.games.kamimai.bots import worth
-from wondertable.games.kamimai.rules import guardians, store
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import guardians, questions as q, store
 from wondertable.games.kamimai.rules.cards import BITS, GUARDIAN, movable
 from wondertable.games.kamimai.rules.choosing import list_choices
 from wondertable.games.kamimai.rules.position import KamimaiPosition

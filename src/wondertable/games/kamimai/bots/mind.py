@@ -17,8 +17,7 @@ from wondertable.core.rules.weights import NEVER, Weights
 from wondertable.games.kamimai.bots import drawing, keeping, thumb
 from wondertable.games.kamimai.bots.judge import KamimaiJudge
 from wondertable.games.kamimai.bots.planner import Planner
-from wondertable.games.kamimai.rules import book, hands
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import book, hands, questions as q
 from wondertable.games.kamimai.rules.chosen import Chosen
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.tables import Tables
@@ -83,6 +82,9 @@ class KamimaiMind(Mind):
             elif kind_of(action) == q.GRAB:
                 weights.values[at] = of_grab(world, action)
 
+    def personal(self, world: Position) -> bool:
+        return world.open_question().kind == q.STATE_HAND
+
     def playable(self, world: Position) -> Position:
         """Where a book stands outside the rules: a twin in which it falls as the simulated one was found to."""
         assert isinstance(world, KamimaiPosition)
@@ -97,7 +99,7 @@ class KamimaiMind(Mind):
         return twin
 
     def plan(self, players: int) -> Plan:
-        return Plan(others=BY_MIND, playouts=SENSIBLY, candidates=8, horizon=1, caution=2.0, team=True)
+        return Plan(others=BY_MIND, playouts=SENSIBLY, candidates=8, horizon=1, caution=3.0, team=True)
 
 
 class PlanningMind(KamimaiMind):

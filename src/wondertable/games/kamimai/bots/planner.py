@@ -16,8 +16,17 @@ from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai.bots import casting, thumb, worth
 from wondertable.games.kamimai.bots.outlook import Outlook
-from wondertable.games.kamimai.rules import book, creatures, grabs, guardians, hands, odds, sheets, spells
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import (
+    book,
+    creatures,
+    grabs,
+    guardians,
+    hands,
+    odds,
+    questions as q,
+    sheets,
+    spells,
+)
 from wondertable.games.kamimai.rules.cards import BITS, GUARDIANS, IMP, KINDS, Card, is_guardian
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.questions import Pages, Wing

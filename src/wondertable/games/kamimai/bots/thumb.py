@@ -14,8 +14,7 @@ from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.kit import Seat, has
 from wondertable.core.rules.position import Position
 from wondertable.games.kamimai.bots import casting, drawing, gifts, keeping, worth
-from wondertable.games.kamimai.rules import book, sheets
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import book, questions as q, sheets
 from wondertable.games.kamimai.rules.cards import BITS
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.terms import NORMAL, RIGHT

@@ -10,8 +10,7 @@ from wondertable.core.rules.actions import kind_of
 from wondertable.core.rules.bags import Bag, count, most, one, size
 from wondertable.core.rules.kit import Action, Seat, Set, bit, has
 from wondertable.core.rules.questions import Options
-from wondertable.games.kamimai.rules import questions as q
-from wondertable.games.kamimai.rules import spells
+from wondertable.games.kamimai.rules import questions as q, spells
 from wondertable.games.kamimai.rules.cards import (
     BITS,
     COLOUR_COUNT,

@@ -51,7 +51,7 @@ gallery-guardians = Gardiens
 gallery-creatures = Créatures
 gallery-card =
     { $copies ->
-        [one] { $about } Une dans le livre.
+        [1] { $about } Une dans le livre.
        *[other] { $about } { $copies } dans le livre.
     }
 gallery-effects = Ce que réveille un Gardien tiré, selon le signe de la cible

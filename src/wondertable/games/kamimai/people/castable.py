@@ -7,8 +7,7 @@ from wondertable.core.rules.kit import has
 from wondertable.core.rules.questions import Options
 from wondertable.games.kamimai.people.shapes import Need, NeedColour
 from wondertable.games.kamimai.people.terms import SPELLS
-from wondertable.games.kamimai.rules import questions as q
-from wondertable.games.kamimai.rules import spells
+from wondertable.games.kamimai.rules import questions as q, spells
 from wondertable.games.kamimai.rules.cards import COLOURS
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.terms import IN_DRAW, IN_WATCH, TEAM_SPELL

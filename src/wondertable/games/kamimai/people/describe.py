@@ -128,6 +128,10 @@ def about_page(words: Words, page: Page) -> str:
 
 
 def about_seat(board: Board, words: Words, seat: int) -> str:
+    if not board.seats[seat].cards:
+        return words.say(
+            "describe-seat-empty", {"name": words.player(seat), "active": "yes" if seat == board.activator else "no"}
+        )
     key = "describe-seat-active" if seat == board.activator else "describe-seat"
     return words.say(key, {"name": words.player(seat), "cards": cards(words, board.seats[seat].cards)})
 

@@ -7,8 +7,7 @@ from wondertable.core.views import OneOf, OpenForm, Reason, Run, reason
 from wondertable.games.kamimai.people import refusals
 from wondertable.games.kamimai.people.names import HANDLES, card_name, fingers_text, standing
 from wondertable.games.kamimai.people.terms import PACES, USUAL_PACE
-from wondertable.games.kamimai.rules import book, grabs, guardians
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import book, grabs, guardians, questions as q
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.terms import COMPANION, NONE, SIDES, SIMULATED
 

@@ -10,8 +10,7 @@ from wondertable.core.rules.questions import Options
 from wondertable.core.views import Piece, piece
 from wondertable.games.kamimai.people import refusals
 from wondertable.games.kamimai.people.castable import castable, nearest
-from wondertable.games.kamimai.rules import creatures, sheets, spells
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import creatures, questions as q, sheets, spells
 from wondertable.games.kamimai.rules.cards import BITS, NAMES, guardians
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.terms import TEAM_SPELL

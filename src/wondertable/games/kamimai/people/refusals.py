@@ -10,10 +10,18 @@ from wondertable.core.rules.position import ACTIONS_END
 from wondertable.core.rules.questions import Question
 from wondertable.games.kamimai.people import castable
 from wondertable.games.kamimai.people.names import fingers_text, handles_of
-from wondertable.games.kamimai.rules import book, creatures, guardians, sheets, spells, store
-from wondertable.games.kamimai.rules import questions as q
-from wondertable.games.kamimai.rules.cards import BITS, COLOURS, DRAGONFLIES, IMP, KINDS, MOUSE, NAMES, movable
-from wondertable.games.kamimai.rules.cards import guardians as only_guardians
+from wondertable.games.kamimai.rules import book, creatures, guardians, questions as q, sheets, spells, store
+from wondertable.games.kamimai.rules.cards import (
+    BITS,
+    COLOURS,
+    DRAGONFLIES,
+    IMP,
+    KINDS,
+    MOUSE,
+    NAMES,
+    guardians as only_guardians,
+    movable,
+)
 from wondertable.games.kamimai.rules.position import KamimaiPosition
 from wondertable.games.kamimai.rules.tables import SEATS_MAX
 from wondertable.games.kamimai.rules.terms import NONE, SIDES, SIMULATED

@@ -49,9 +49,7 @@ from wondertable.games.kamimai.people.terms import (
     SPELLS,
     STATES,
 )
-from wondertable.games.kamimai.rules import book as pages
-from wondertable.games.kamimai.rules import guardians, sheets
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import book as pages, guardians, questions as q, sheets
 from wondertable.games.kamimai.rules.book import Book
 from wondertable.games.kamimai.rules.cards import COLOURS, NAMES
 from wondertable.games.kamimai.rules.position import KamimaiPosition

@@ -11,8 +11,7 @@ from wondertable.core.rules.bags import Bag, count, one
 from wondertable.core.rules.kit import Action, Seat, bit
 from wondertable.core.rules.position import NOBODY
 from wondertable.core.rules.questions import Options
-from wondertable.games.kamimai.rules import questions as q
-from wondertable.games.kamimai.rules import tell
+from wondertable.games.kamimai.rules import questions as q, tell
 from wondertable.games.kamimai.rules.cards import BITS, DRAGONFLIES, IMP, KINDS, MOUSE, Card, guardians, movable
 
 if TYPE_CHECKING:

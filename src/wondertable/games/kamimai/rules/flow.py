@@ -19,8 +19,7 @@ from mypy_extensions import i64
 from wondertable.core.rules.actions import part
 from wondertable.core.rules.kit import Seat
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.kamimai.rules import creatures, entries, guardians, setup, sheets, store, turn
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import creatures, entries, guardians, questions as q, setup, sheets, store, turn
 from wondertable.games.kamimai.rules.terms import IN_SETUP, IN_TARGET, IN_TRAINING
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from wondertable.core.rules.actions import code, kind_of, part
 from wondertable.core.rules.kit import Action, Seat, bit, everybody
 from wondertable.core.rules.questions import Options, Question
-from wondertable.games.kamimai.rules import book, grabs, tell, turn
-from wondertable.games.kamimai.rules import questions as q
+from wondertable.games.kamimai.rules import book, grabs, questions as q, tell, turn
 from wondertable.games.kamimai.rules.terms import COMPANION, FOR_SETUP, FOR_TRAINING, IN_TRAINING, NONE
 
 if TYPE_CHECKING:

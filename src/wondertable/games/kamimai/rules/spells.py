@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from wondertable.core.rules.bags import Bag, count
 from wondertable.core.rules.kit import Action, Kind, Seat, Seats, Set, bit, has, shl
 from wondertable.core.rules.questions import Options
-from wondertable.games.kamimai.rules import questions as q
-from wondertable.games.kamimai.rules import tell
+from wondertable.games.kamimai.rules import questions as q, tell
 from wondertable.games.kamimai.rules.cards import BITS, COLOUR_COUNT, FAIRY, WOLF, Colour
 from wondertable.games.kamimai.rules.tables import Area, Tables
 from wondertable.games.kamimai.rules.terms import NONE, TEAM_SPELL, Spell

@@ -17,12 +17,12 @@ from wondertable.games.kamimai.rules import (
     grabs,
     guardians,
     hands,
+    questions as q,
     sheets,
     spells,
     store,
     tell,
 )
-from wondertable.games.kamimai.rules import questions as q
 from wondertable.games.kamimai.rules.terms import (
     AWAIT_DREW,
     AWAIT_GRABBED,

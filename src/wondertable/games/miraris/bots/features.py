@@ -80,7 +80,6 @@ class MirarisFeatures(Features):
 
     def write(self, position: Position, seat: Seat, row: Row) -> None:
         assert isinstance(position, MirarisPosition)
-        row.at = 0
         row.asked(position, seat, len(QUESTIONS))
         self.write_table(position, row)
         self.write_own(position, seat, row)

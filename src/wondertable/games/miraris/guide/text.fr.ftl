@@ -39,7 +39,7 @@ term-numbered-words = numéroté | numérotés
 gallery-wonders = Merveilles
 gallery-wonder =
     { $crowns ->
-        [one] Vaut un point. { $copies } dans la pioche.
+        [1] Vaut un point. { $copies } dans la pioche.
        *[other] Vaut { $crowns } points. { $copies } dans la pioche.
     }
 gallery-numbered = Personnages avec un numéro : ils agissent les premiers au décompte

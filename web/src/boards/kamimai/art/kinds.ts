@@ -11,7 +11,7 @@ export interface Ink {
   emblem: EmblemName;
 }
 
-export const INKS: Readonly<Record<string, Ink>> = {
+const INKS: Readonly<Record<string, Ink>> = {
   water: { deep: '#174f8f', glow: '#8fc4ff', ground: '#2f6fb5', edge: '#123a68', emblem: 'drop' },
   earth: { deep: '#2c6127', glow: '#a6dd8d', ground: '#4a8a41', edge: '#1f471c', emblem: 'oak-leaf' },
   air: { deep: '#7a5a00', glow: '#ffe07a', ground: '#d9ab27', edge: '#6b4f05', emblem: 'whirlwind' },

@@ -38,7 +38,7 @@ const moved = (pose: Pose, [x, y, z]: readonly [number, number, number]): Pose =
 const OUT = [0, 0.07, 0.004] as const;
 
 /** Where each page of a book is to be. Of one that lies `known` are its pages, as far as anybody still knows them. */
-export function aimsOf(
+function aimsOf(
   { build, built, size, stands, pulled, falls, poses: kept }: Told,
   known: readonly number[],
 ): ReadonlyMap<number, Pose> {

@@ -27,7 +27,7 @@ const FELT = 0.21;
 const LAMP = 2.3;
 const CANDLE = 0.42;
 /** Behind the end of the ridge: pages fall to both sides of it, and slide no farther than their own length. */
-export const CANDLE_AT = [-0.03, -0.17] as const;
+const CANDLE_AT = [-0.03, -0.17] as const;
 
 /** How much less light there is while the book falls. */
 export const DARKER = 0.45;

@@ -1,4 +1,4 @@
-"""What crosses the wire about who is there, who plays for whom and what the table decides: a part of `wire`."""
+"""What crosses the wire about who is there, who plays for whom and what the table decides."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+from wondertable.server.wire.parts import SeatNumber
+
 Level = Annotated[str, Meta(max_length=80)]
 
 

@@ -1,0 +1,22 @@
+# What can be wrong with the data, as it is said behind the place. Pages are told by the server.
+mistake-kinds = expected 1 to { $most } kinds, found { $found }
+mistake-same-name = two kinds share a name
+mistake-cards-in-all = expected { $wanted } cards in all, found { $found }
+mistake-effect-once = only one kind may have the effect { $effect }
+mistake-token-missing = missing: only red, yellow and green spaces have tokens of their own
+mistake-timing = the effect { $effect } has the timing { $wanted }, not { $found }
+mistake-stacks = only an effect of the final scoring may count for every card
+mistake-colours = expected colours parted by blanks, land or city, found { $found }
+mistake-slots = expected { $ids }
+mistake-same-kingdom = two kingdoms share an id
+mistake-kingdoms = expected one for each of { $players } players
+mistake-same-tile = two tiles share an id
+mistake-forests = expected at most { $most } Forests
+mistake-space = expected F, or one of { $letters } and a difficulty, found { $found }
+mistake-no-layout = missing for { $players } players
+mistake-centres = expected at most { $most } different centres in all layouts
+mistake-place-twice = a place stands there twice
+mistake-no-centre = expected [0, 0] among them, the centre tile (ALI-S3)
+mistake-too-near = { $one } and { $other } are closer than { $steps } steps (ALI-M6)
+mistake-too-few-tiles = { $tiles } tiles are too few: { $players } players lay { $wanted }
+mistake-too-few-spots = the outer Cities may have only { $spots } spots for the start tokens of { $players } players (ALI-S15)

@@ -1,0 +1,19 @@
+# What can be wrong with the data, as it is said behind the place. Pages are told by the server.
+mistake-positions = expected 2 to { $most } positions, found { $found }
+mistake-twice = { $one } stands there twice
+mistake-position = expected a position such as C, N2E1 or W3, found { $found }
+mistake-one-row = expected positions of one row, found { $found }
+mistake-rows = expected rows from north to south and west to east; look at { $found }
+mistake-pawns = expected more than { $seats }, one for each pawn
+mistake-spells = expected { $ids }, each once
+mistake-same-slot = two slots share an id or a number of cards
+mistake-too-few-slots = { $cubes } cubes are needed to win, so there are at least as many slots
+mistake-not-on-map = { $found } is not a position of the map
+mistake-same-colour = two colours share an id
+mistake-shelves = { $shelves } shelves do not fill the map: there are { $wanted } positions besides the reception's
+mistake-same-player-card = a second player card is { $found }
+mistake-player-cards = expected at least one for each of { $seats } seats
+mistake-same-card = two cards share an id
+mistake-too-many-cards = expected at most { $kinds } different cards and { $most } in all
+mistake-too-few-cards = { $cards } investigation cards are too few to deal from
+mistake-too-few-kinds = { $wanted } different cards cannot be shown: there are { $kinds }

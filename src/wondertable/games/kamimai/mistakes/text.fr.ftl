@@ -1,0 +1,12 @@
+mistake-kinds = il faut exactement { $ids }, dans cet ordre, trouvé { $found }
+mistake-pages = un Grimoire a de 2 à { $most } cartes, et non { $found }
+mistake-ruled = il faut { $wanted }
+mistake-units = il faut 1, 2 et ainsi de suite, sans trou
+mistake-level = les niveaux se comptent à partir de 1 ; il faut { $wanted }
+mistake-same-area = deux zones ont le même identifiant
+mistake-too-many-spells = il faut des zones de { $most } sorts au plus
+mistake-first-area = il faut l’une de { $ids } ou rien, trouvé { $found }
+mistake-path = il faut start ou une zone, puis une zone, trouvé { $one } et { $other }
+mistake-shares = il faut au plus { $most } parts, les plus grandes d’abord, qui font { $units } ensemble
+mistake-slips = les chances de glisser, multipliées par le plafond, dépassent 1
+mistake-late-split = les parts de cast, store et between font 1 ensemble

@@ -1,0 +1,12 @@
+mistake-kinds = { $ids }がこの順にちょうど必要ですが、{ $found }でした
+mistake-pages = 本のカードは2～{ $most }枚です（{ $found }枚でした）
+mistake-ruled = { $wanted }が必要です
+mistake-units = 1、2と抜けなく続けてください
+mistake-level = レベルは1から数えます。{ $wanted }が必要です
+mistake-same-area = 同じIDのエリアが2つあります
+mistake-too-many-spells = エリアの呪文は合わせて{ $most }個までです
+mistake-first-area = { $ids }のどれか、または空が必要ですが、{ $found }でした
+mistake-path = startかエリア、そしてエリアが必要ですが、{ $one }と{ $other }でした
+mistake-shares = 大きい順に{ $most }個まで、合わせて{ $units }になる割り当てが必要です
+mistake-slips = すべる確率に上限をかけると1を超えます
+mistake-late-split = cast、store、betweenの割合は合わせて1にしてください

@@ -1,0 +1,15 @@
+mistake-gifts-shown = « all » attendu : quelqu’un est interrogé après les cadeaux
+mistake-too-few-cards = { $cards } cartes ne suffisent pas : { $wanted } peuvent être retournées et piochées
+mistake-sets = il en faut un pour chacun des { $seats } sièges, trouvé { $found }
+mistake-colours = il faut une couleur pour chacun des { $seats } sièges
+mistake-values = il faut au moins { $rounds } valeurs différentes, une par manche
+mistake-deal = { $each } personnages chacun, cela ne va pas pour { $players } joueurs
+mistake-same-wonder = deux sortes ont le même identifiant ou le même nombre de couronnes
+mistake-same-character = deux personnages ont le même identifiant
+mistake-same-order = deux personnages ont le même numéro d’ordre
+mistake-no-such-rival = aucun personnage ne s’appelle { $found }
+mistake-no-such-wonder = aucune Merveille n’a cet identifiant
+mistake-one-way = un personnage n’agit que d’une façon : rangée, pioche, cadeaux ou défausses
+mistake-order-needed = un pouvoir qui agit au décompte a besoin d’un numéro d’ordre
+mistake-order-unneeded = seul un pouvoir qui agit au décompte a un numéro d’ordre
+mistake-cards-exact = cards_exact va avec bonus_exact ou bonus_fewer

@@ -1,0 +1,15 @@
+mistake-gifts-shown = allが必要です。贈り物のあとに質問される人がいます
+mistake-too-few-cards = カード{ $cards }枚では足りません。めくられ引かれるのは{ $wanted }枚までです
+mistake-sets = { $seats }席に1つずつ必要ですが、{ $found }でした
+mistake-colours = { $seats }席に1色ずつ必要です
+mistake-values = ラウンドごとに1つ、少なくとも{ $rounds }種類の値が必要です
+mistake-deal = 1人{ $each }枚のキャラクターは、{ $players }人では配れません
+mistake-same-wonder = 同じIDか同じ王冠の数の種類が2つあります
+mistake-same-character = 同じIDのキャラクターが2枚あります
+mistake-same-order = 同じ順番のキャラクターが2枚あります
+mistake-no-such-rival = { $found }というキャラクターはいません
+mistake-no-such-wonder = このIDのワンダーはありません
+mistake-one-way = キャラクターの働きは1つだけです（列、山札、贈り物、捨て札のどれか）
+mistake-order-needed = 得点計算で働く能力には順番が必要です
+mistake-order-unneeded = 順番があるのは得点計算で働く能力だけです
+mistake-cards-exact = cards_exactはbonus_exactかbonus_fewerと組みで書きます
