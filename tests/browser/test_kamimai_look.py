@@ -179,7 +179,9 @@ def test_drawn_pages_lie_open_for_everybody(browser: Browser, server: Server) ->
             for worth in bring(board(friends, drawing)):
                 expect(lying).to_contain_text(worth)
             pages = person.page.locator("[data-drawn-pages]")
-            person.until(partial(pages.evaluate, "pages => pages.getBoundingClientRect().height > 60"), "pages that are drawn")
+            person.until(
+                partial(pages.evaluate, "pages => pages.getBoundingClientRect().height > 60"), "pages that are drawn"
+            )
             if number == drawing:
                 axe.check(person.page, "drawn pages")
                 windows.look_through(person, "kamimai, drawn pages", whole=True)
