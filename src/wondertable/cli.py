@@ -253,7 +253,7 @@ def add_tables(command: Parser) -> None:
     announcing.add_argument("--end", action="store_true", help=sentence("cli-help-announce-end"))
     expiring = add("expire")
     expiring.add_argument(
-        "--days", metavar="N", type=whole(0, DAYS_MOST), required=True, help=sentence("cli-help-unused-days")
+        "--days", metavar="N", type=whole(1, DAYS_MOST), required=True, help=sentence("cli-help-unused-days")
     )
     forgetting = add("forget")
     forgetting.add_argument("table", metavar="TABLE", help=sentence("cli-help-table-id"))

@@ -141,6 +141,12 @@ class Friends:
         """Everybody else sits down, and all are connected."""
         for name in NAMES[1:players]:
             self.join(name)
+        with self.connected():
+            yield
+
+    @contextlib.contextmanager
+    def connected(self) -> Iterator[None]:
+        """All who have a seat, beside the browsers in which they may sit."""
         url = f"{self.server.url.replace('http', 'ws')}/ws/{self.table}"
         with contextlib.ExitStack() as stack:
             self.seats = [Seat(one, stack.enter_context(connect(url, max_queue=None))) for one in self.seated]

@@ -35,6 +35,7 @@ def test_version(run: Run) -> None:
         (["dance"], "dance"),
         (["simulate"], "GAME"),
         (["simulate", "miraris", "--games", "0"], '"0" is not a whole number from 1'),
+        (["tables", "expire", "--days", "0"], '"0" is not a whole number from 1'),
         (["simulate", "miraris", "--games", "many"], "many"),
         (["simulate", "miraris", "--games", "9" * 5000], "99999"),
         (["simulate", "miraris", "--seed", "-1"], "--seed"),

@@ -85,9 +85,9 @@ async def test_the_film_of_a_late_fall_is_made_whole(tmp_path: Path) -> None:
             await tell(server, ann)
             grimoire.moving = True  # as a book that falls
             grimoire.note([Event("fell", 9.0)])
-            count = live.films
+            count = live.films.count
             live.look_again()
-            await ann.until(lambda _state: live.films == count + 2)
+            await ann.until(lambda _state: live.films.count == count + 2)
             assert ann.board["fallen"] == "quiet"
         assert len(filmed((await look(server, table, "watch"))["moments"], "fell")) == 1
 

@@ -17,7 +17,7 @@ async def test_an_answer_is_parsed_and_listed_once(tmp_path: Path, parsed: list[
         for client in clients:
             await client.socket.close()
         async with server.tables.at(table) as live:
-            while live.connections:
+            while live.there.connections:
                 await live.changed.wait()
                 live.changed.clear()
             parsed.clear()

@@ -44,7 +44,7 @@ async def test_who_takes_nothing_is_sent_away_all_the_same(tmp_path: Path) -> No
         async with server.client(table) as watcher, server.tables.at(table) as live:
             await watcher.send(type="hello", watcher=KEY, name="Mallory")
             state = await ann.until(lambda s: [one["name"] for one in company(s)["watchers"]] == ["Mallory"])
-            [full] = [one for one in live.connections if one.watcher is not None]
+            [full] = [one for one in live.there.connections if one.watcher is not None]
             full._line.writable.clear()  # type: ignore[attr-defined]  # as when nothing of what was sent is taken
             await ann.send(type="send_away", watcher=company(state)["watchers"][0]["id"])
             assert await closed(watcher) == ("", 1006)

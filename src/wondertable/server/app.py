@@ -120,7 +120,7 @@ async def forget_me(request: Call, state: State, table: FromPath[str]) -> Respon
 @get("/api/tables/{table:str}/record")
 async def show_record(request: Call, state: State, table: FromPath[str]) -> Response[bytes]:
     async with state.tables.at(table) as live:
-        record = live.room.record(token_of(request), await live.all_films())
+        record = live.room.record(token_of(request), await live.films.all())
     return answer_packed(request, await asyncio.to_thread(lambda: pack(wire.encode(record))))
 
 

@@ -159,10 +159,12 @@ class Conversation:
         seat, settings = self.connection.seat, self.lobby.settings
         if isinstance(message, wire.Say | wire.Rename):
             if seat is not None:
-                return self.live.allowance(seat, "words", settings)
+                return self.live.there.allowance(seat, "words", settings)
             self.words = self.words or access.Allowance(*settings.words_watching)
             return self.words
-        return self.live.allowance(seat, "gestures" if isinstance(message, wire.Gesture) else "messages", settings)
+        return self.live.there.allowance(
+            seat, "gestures" if isinstance(message, wire.Gesture) else "messages", settings
+        )
 
 
 def end(patience: asyncio.Timeout) -> None:
@@ -241,7 +243,7 @@ async def decide(live: LiveTable, seat: int, message: wire.ClientMessage) -> Non
         case wire.Consent(agree):
             await live.commit(lambda room: handing.vote(room, seat, agree))
         case wire.SendAway(watcher):
-            await live.commit(lambda room: watching.send_away(room, seat, watcher, live.watchers()))
+            await live.commit(lambda room: watching.send_away(room, seat, watcher, live.there.watchers()))
         case wire.KeepTable():
             await ageing.keep(live, seat)
         case wire.Door(open):

@@ -134,7 +134,7 @@ class Keeper:
     def _pause(self) -> float:
         """With people who are away for the moment bots lose no time; alone they have no reason to hurry."""
         room = self.live.room
-        if room.made.brisk or (not self.live.connections and room.people):
+        if room.made.brisk or (not self.live.there.connections and room.people):
             return 0.0
         several = len(room.asked()) > 1
         return random.uniform(*(self.times.bot_sealed if several else self.times.bot))

@@ -6,7 +6,7 @@ import asyncio
 import functools
 import time
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,8 +17,10 @@ from wondertable.core.refused import Refused
 from wondertable.server import handing, log, talking, watching, wire
 from wondertable.server.access import Allowance, must_have
 from wondertable.server.advising import Advising
+from wondertable.server.attendance import Attendance
 from wondertable.server.clock import Clock, Situation, Times
-from wondertable.server.connection import Connection, Stream
+from wondertable.server.connection import Connection
+from wondertable.server.films import Films
 from wondertable.server.problems import as_refused, damaged, logger
 from wondertable.server.room import Room, decoded
 from wondertable.server.settings import Settings
@@ -31,7 +33,6 @@ from wondertable.server.wire import Watcher
 if TYPE_CHECKING:
     from wondertable.server.rematch import Rematch
 
-WATCHERS_NAMED = 40
 Decide = Callable[[Room], log.Event | None]
 
 
@@ -41,10 +42,8 @@ class LiveTable:
         self.store = store
         self.watch = watch
         times = settings.times
-        self.connections: set[Connection] = set()
-        self.elsewhere: set[int] = set()
-        """Seats whose owners are connected to another process."""
-        self.watching_elsewhere: list[Watcher] = []
+        self.there = Attendance()
+        self.films = Films(room, store)
         self.on_coming_and_going: Callable[[], None] = nothing
         """Called when the seats whose owners are connected here have changed."""
         self.on_look: Callable[[], None] = nothing
@@ -71,11 +70,6 @@ class LiveTable:
         """What those who watch may say, all together."""
         self.sees_far: Callable[[], bool] = lambda: True
         """Whether bots that look ahead run compiled."""
-        self.stream = Stream()
-        self.film: tuple[int, bytes] | None = None
-        """The newest film of a report, and the moment that it led to."""
-        self.films = 0
-        """How many there were."""
         self.changed = asyncio.Event()
         self.wrote_last = False
         """Whether this process entered the last answer or report: then it finds out what happens outside."""
@@ -99,9 +93,6 @@ class LiveTable:
         """When the keeper looks next by itself."""
         self._bots: dict[int, str] = {}
         """Who played then."""
-        self.gone: dict[int, float] = {}
-        """Since when people who are not connected are not, in seconds since 1970, as far as it is known here."""
-        self._allowances: dict[tuple[int, str], Allowance] = {}
         self.look_again()
 
     # -- deciding ------------------------------------------------------------------------------------------------------
@@ -148,7 +139,7 @@ class LiveTable:
                 self.written = time.time()
                 self._apply(seq, event)
                 if beside.film is not None:
-                    self._take_film(seq, beside.film)
+                    self.films.take(seq, beside.film)
                 self.wrote_last = self.wrote_last or moves_on(event)
                 return True
 
@@ -166,7 +157,7 @@ class LiveTable:
     def give_up(self, refused: Refused) -> Refused:
         """The table can no longer be used, and everybody is told why."""
         self.damaged = refused
-        for connection in self.connections:
+        for connection in self.there.connections:
             connection.refused(refused)
         return refused
 
@@ -196,8 +187,7 @@ class LiveTable:
             if moves_on(event):
                 self.wrote_last, self.heard_at = False, time.monotonic()
         if self.outside is not None:
-            for seq, film in (await self.store.films(self.room.id, after=before)).items():
-                self._take_film(seq, film)
+            await self.films.take_written(before)
         if self.room.seq < at_least:
             raise damaged(at_least, "it is there and yet it is not")
 
@@ -209,9 +199,9 @@ class LiveTable:
             logger.exception("table %s", self.room.id)
             self.damaged = refused
             raise
-        watching.see_out(self.room, event, self.connections)
+        watching.see_out(self.room, event, self.there.connections)
         if self.room.undone != undone:
-            for connection in self.connections:  # it may hold events that have not happened after all
+            for connection in self.there.connections:  # it may hold events that have not happened after all
                 connection.known = min(connection.known, self.room.table.told(connection.seat))
 
     async def answer(
@@ -255,7 +245,7 @@ class LiveTable:
 
     def show(self, frame: bytes, full: bool) -> None:
         """A frame of what moves goes out to everybody."""
-        self.stream.add(frame, full)
+        self.films.stream.add(frame, full)
         self._tell_soon()
 
     def sign(self, seat: int | None, made: wire.MakeSign) -> None:
@@ -268,7 +258,7 @@ class LiveTable:
     def show_sign(self, sign: wire.Sign) -> None:
         """To whoever is connected here."""
         heard = talking.is_heard(self.room.made.watchers_apart, sign.seat)
-        for connection in self.connections:
+        for connection in self.there.connections:
             if heard or connection.seat is None:
                 connection.sign(sign)
 
@@ -277,21 +267,10 @@ class LiveTable:
             must_have(self.watchers_words)
         await self.commit(lambda room: talking.line_of(room, seat, said))
 
-    async def all_films(self) -> dict[int, bytes]:
-        """The films of all reports, by the moments they led to."""
-        reports = self.room.reports
-        films = await self.store.films(self.room.id) if reports else {}
-        return {reports[seq]: film for seq, film in films.items() if seq in reports}
-
     def show_film(self, seq: int, film: bytes) -> None:
         """Another film of an earlier report."""
-        self._take_film(seq, film)
+        self.films.take(seq, film)
         self.look_again()
-
-    def _take_film(self, seq: int, film: bytes) -> None:
-        if seq in self.room.reports:
-            self.film = (self.room.reports[seq], film)
-            self.films += 1
 
     async def let_autopilot(self, by: int, seat: int) -> None:
         """Another seated player lets the autopilot answer for a seat that is away."""
@@ -349,46 +328,26 @@ class LiveTable:
 
     # -- who is there --------------------------------------------------------------------------------------------------
 
-    def online(self) -> set[int]:
-        return self.online_here() | self.elsewhere
-
-    def online_here(self) -> set[int]:
-        return {connection.seat for connection in self.connections if connection.seat is not None}
-
     def connect(self, connection: Connection) -> None:
-        self.connections.add(connection)
+        self.there.connections.add(connection)
 
     def greet(self, connection: Connection, seat: int | None, since: int, watcher: Watcher | None = None) -> None:
         events = self.room.table.told(seat) if self.room.started else 0
-        before = self._here()
+        before = self.there.here()
         connection.watcher = watcher
         connection.greet(seat, min(since, events, self.room.fewest.get(seat, events)))
         self._tell_soon()
         self._came_or_went(before)
 
-    def allowance(
-        self, seat: int | None, kind: Literal["messages", "gestures", "words"], settings: Settings
-    ) -> Allowance | None:
-        """What is left of what a seat may send, from however many connections."""
-        if seat is None:
-            return None
-        if (seat, kind) not in self._allowances:
-            self._allowances[seat, kind] = Allowance(*getattr(settings, kind))
-        return self._allowances[seat, kind]
-
     def disconnect(self, connection: Connection) -> None:
-        before = self._here()
-        self.connections.discard(connection)
+        before = self.there.here()
+        self.there.connections.discard(connection)
         self._came_or_went(before)
-        if self.outside is not None and connection.seat is not None and connection.seat not in self.online_here():
+        if self.outside is not None and connection.seat is not None and connection.seat not in self.there.online_here():
             self.outside.left(connection.seat)
 
-    def _here(self) -> set[int | str]:
-        """Who is connected here: seats, and those who watch."""
-        return {*self.online_here(), *(watcher.id for watcher in self.watching_here())}
-
     def _came_or_went(self, before: set[int | str]) -> None:
-        if self._here() != before:
+        if self.there.here() != before:
             self.look_again()
             self.on_coming_and_going()
 
@@ -400,8 +359,8 @@ class LiveTable:
     def _look(self) -> None:
         room, people = self.room, self.room.people
         asked = [seat for seat in room.asked() if seat in people]
-        now, online = time.monotonic(), self.online()
-        self._see_who_left(online)
+        now, online = time.monotonic(), self.there.online()
+        self.there.see_who_left(room)
         playing = room.started and not room.table.over
         situation = Situation(
             question=room.table.question(None),
@@ -420,16 +379,9 @@ class LiveTable:
             self._due, self._bots = due, bots
             self.clock_moved.set()
         self.changed.set()
-        for connection in self.connections:
+        for connection in self.there.connections:
             connection.look()
         self.on_look()
-
-    def _see_who_left(self, online: set[int]) -> None:
-        for seat, place in enumerate(self.room.places):
-            if place.token is None or seat in online:
-                self.gone.pop(seat, None)
-            else:
-                self.gone.setdefault(seat, self.room.left.get(seat, round(time.time(), 1)))
 
     def absent(self) -> set[int]:
         """Who has been gone for so long that the table decides without them."""
@@ -438,15 +390,7 @@ class LiveTable:
     def given_up(self) -> set[int]:
         """The seats whose owners nobody need wait for: those who are away while asked, and those for whom a bot plays."""
         handed = {seat for seat, place in enumerate(self.room.places) if place.stand_in is not None}
-        return self.clock.away(time.monotonic()) | (handed - self.online())
-
-    def watching_here(self) -> list[Watcher]:
-        return [connection.watcher for connection in self.connections if connection.watcher is not None]
-
-    def watchers(self) -> list[Watcher]:
-        """Who watches, here and elsewhere, each once."""
-        known = {watcher.id: watcher for watcher in (*self.watching_here(), *self.watching_elsewhere)}
-        return sorted(known.values(), key=lambda watcher: watcher.id)[:WATCHERS_NAMED]
+        return self.clock.away(time.monotonic()) | (handed - self.there.online())
 
     def thought(self) -> tuple[int, dict[int, float]]:
         """The open question, and how long those who are asked have thought, where that counts."""
@@ -461,7 +405,7 @@ class LiveTable:
         """Since when somebody is gone outlasts this process."""
         for seat, long in self.clock.absent(time.monotonic()).items():
             if seat not in self.room.left:
-                when = self.gone.get(seat, time.time() - long)
+                when = self.there.gone.get(seat, time.time() - long)
                 await self.commit(functools.partial(handing.note_left, seat=seat, when=when))
 
     async def welcome(self, seat: int) -> None:
@@ -473,20 +417,20 @@ class LiveTable:
 
     def _tell_soon(self) -> None:
         """Once for all that happens in this moment."""
-        if self.connections and not self._will_tell:
+        if self.there.connections and not self._will_tell:
             self._will_tell = True
             asyncio.get_running_loop().call_soon(self._tell)
 
     def _tell(self) -> None:
         self._will_tell = False
-        self.tell(list(self.connections))
+        self.tell(list(self.there.connections))
 
     def tell(self, connections: Iterable[Connection]) -> None:
         """Send these clients what they do not have yet, as far as they can take it."""
         telling = Telling(self)
         for connection in connections:
             try:
-                connection.send(telling.state_for, self.stream)
+                connection.send(telling.state_for, self.films.stream)
             except Exception as error:  # one who cannot be told must not keep the others waiting
                 as_refused(error)
                 connection.break_off()

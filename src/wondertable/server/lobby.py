@@ -48,7 +48,7 @@ class Lobby:
         connection = guest.connection
         if connection.greeted and connection.seat == seat:
             return
-        present = sum(other.greeted and other.seat == seat for other in live.connections)
+        present = sum(other.greeted and other.seat == seat for other in live.there.connections)
         if seat is not None:
             free = present < self.settings.seat and self._seated[guest.place] < self.settings.players
         else:

@@ -41,10 +41,10 @@ class LookingBack:
         """Those of a table, compressed."""
         room = live.room
         eyes = allowed(room, token, wanted)
-        key, line = (room.id, eyes), (room.undone, len(room.table.given), live.films)
+        key, line = (room.id, eyes), (room.undone, len(room.table.given), live.films.count)
         kept = self._kept.get(key)
         if kept is None or kept.line != line:
-            past = past_of(room.table, await live.all_films())
+            past = past_of(room.table, await live.films.all())
             kept = Kept(line, await self._ask(place, "tell", past, eyes))
             self._keep(key, kept)
         else:

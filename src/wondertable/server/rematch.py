@@ -72,7 +72,7 @@ class Rematch:
 
 async def free(live: LiveTable, by: int, seat: int) -> None:
     """Somebody gives up a seat before the game, or the host that of somebody who is not there."""
-    if by != seat and seat in live.online():
+    if by != seat and seat in live.there.online():
         raise Refused(None, "seat-there", {"seat": seat + 1})
     await live.commit(lambda room: room.free(by, seat))
 

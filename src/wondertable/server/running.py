@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
 from wondertable.core.refused import Refused
@@ -34,6 +34,31 @@ class Books:
             self._free.release()
 
 
+class BotsAlone:
+    """Tables at which bots play alone: they take time from those who play with people, so there are not many."""
+
+    def __init__(self, most: tuple[int, int], goes_on: Callable[[str], bool]) -> None:
+        self._most = most
+        self._goes_on = goes_on
+        self._begun: dict[str, str] = {}
+        """And where they were made."""
+        self._making: set[str] = set()
+        """Those that are not there yet, but count."""
+
+    def begin(self, table: str, place: str) -> None:
+        """Refused if there are as many as may be, in all or made from this address."""
+        playing = {each: by for each, by in self._begun.items() if each in self._making or self._goes_on(each)}
+        in_all, from_one = self._most
+        if len(playing) >= in_all or list(playing.values()).count(place) >= from_one:
+            raise Refused(None, "bots-busy")
+        self._begun = {**playing, table: place}
+        self._making.add(table)
+
+    def made(self, table: str) -> None:
+        """Or not, if something went wrong."""
+        self._making.discard(table)
+
+
 def must_have_room(live: LiveTable, place: str, all_tables: Collection[LiveTable], settings: Settings) -> None:
     """Refused if as many games of its kind run as may, in all or with people from this address."""
     if live.room.bots:
@@ -52,4 +77,4 @@ def are_enough(running: Collection[LiveTable], place: str, most: tuple[int, int]
 
 
 def is_played_from(place: str, live: LiveTable) -> bool:
-    return any(each.seat is not None and each.place == place for each in live.connections)
+    return any(each.seat is not None and each.place == place for each in live.there.connections)

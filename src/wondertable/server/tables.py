@@ -35,18 +35,19 @@ from wondertable.server import (
 from wondertable.server.advising import Advising
 from wondertable.server.codes import Codes
 from wondertable.server.keeper import Keeper
+from wondertable.server.kept_data import KeptData
 from wondertable.server.live import LiveTable
 from wondertable.server.looking_back import LookingBack
 from wondertable.server.notices.watching import Notices
 from wondertable.server.outside import Shared, TableHost, run as run_outside
 from wondertable.server.presence import Presence
-from wondertable.server.problems import damaged, logger
+from wondertable.server.problems import logger
 from wondertable.server.puzzling import Shelf
 from wondertable.server.rematch import Rematch
 from wondertable.server.reviewing import Reviews
-from wondertable.server.room import Room, decoded, read
+from wondertable.server.room import Room, read
 from wondertable.server.settings import Settings
-from wondertable.server.store import Conflict, Line, Store, StoreError
+from wondertable.server.store import Store, StoreError
 from wondertable.server.teaching import Helping
 from wondertable.server.thinking import Thinkers
 from wondertable.server.watch import Watch
@@ -70,8 +71,7 @@ class Tables:
         self.settings = settings
         self._live: dict[str, tuple[LiveTable, Keeper, list[asyncio.Task[None]]]] = {}
         self._loading = asyncio.Lock()
-        self._kept: set[str] = set()
-        """The data of games that are known to be in the store, by hash."""
+        self._data = KeptData(store)
         self.watch = Watch()
         self.thinkers = Thinkers(settings)
         self.books = running.Books(settings.books[0])
@@ -85,17 +85,14 @@ class Tables:
         self.codes = Codes(store, settings)
         self.reviews = Reviews(settings, self._keep_puzzles)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._alone: dict[str, str] = {}
-        """Tables at which bots play alone, and where they were made."""
-        self._making: set[str] = set()
-        """Those of them that are not there yet, but count."""
+        self._bots_alone = running.BotsAlone(settings.bots_alone, self._goes_on)
         self._checking: asyncio.Task[None] | None = None
         self.notice: str | None = None
         """What whoever runs the server tells everybody at present."""
         self._presence = Presence(store.announce)
         self.notices = Notices(store, settings, self.at)
         self._shared = Shared()
-        self._rematch = Rematch(store, self.at, self._keep_data)
+        self._rematch = Rematch(store, self.at, self._data.keep)
 
     async def open(self) -> None:
         self.store.on_change = self._changed
@@ -116,7 +113,7 @@ class Tables:
         """The server is going to stop: nothing new begins, and whoever is connected is told to come back."""
         self.leaves = True
         for live in self.live:
-            for connection in live.connections:
+            for connection in live.there.connections:
                 connection.closing(self.settings.back)
 
     def must_stay(self) -> None:
@@ -176,16 +173,16 @@ class Tables:
         room = Room(table_id, made, game)  # refuses what cannot be played
         self._new_tables.take(place)
         if made.maker is None:
-            self._let_bots_play(table_id, place)
+            self._bots_alone.begin(table_id, place)
         try:
-            await self._keep_data(game)
+            await self._data.keep(game)
             await self.store.append(table_id, 1, log.encode(made))
             self.watch.made += 1
             if made.maker is None:
                 async with self.at(table_id):
                     return wire.Seated(table_id, None, None)
         finally:
-            self._making.discard(table_id)
+            self._bots_alone.made(table_id)
         return wire.Seated(table_id, room.host, token)
 
     async def _with_own_data(self, wanted: wire.NewTable, data: wire.Facts, place: str) -> Game:
@@ -210,15 +207,6 @@ class Tables:
             raise Refused(None, "malformed", {"problem": "start_from names a table or holds a record"})
         return msgspec.structs.replace(wanted, start=start, start_from=UNSET), game
 
-    def _let_bots_play(self, table_id: str, place: str) -> None:
-        """Bots that play alone take time from those who play with people: refused if there are many already."""
-        playing = {known: by for known, by in self._alone.items() if known in self._making or self._goes_on(known)}
-        in_all, from_one = self.settings.bots_alone
-        if len(playing) >= in_all or list(playing.values()).count(place) >= from_one:
-            raise Refused(None, "bots-busy")
-        self._alone = {**playing, table_id: place}
-        self._making.add(table_id)
-
     def _goes_on(self, table_id: str) -> bool:
         return table_id in self._live and not self._live[table_id][0].room.table.over
 
@@ -233,30 +221,6 @@ class Tables:
             else:
                 await live.commit(lambda room: handing.take(room, seat, name, token, live.absent()))
             return wire.Seated(table_id, live.room.seat_of(token), token)
-
-    async def _keep_data(self, game: Game) -> None:
-        """Cards may be corrected in a later version: tables that were made before are played on with their own."""
-        if game.data_hash not in self._kept:
-            with contextlib.suppress(Conflict):
-                await self.store.append(data_id(game.data_hash), 1, wire.encode(game.data))
-            self._kept.add(game.data_hash)
-
-    async def _game_of(self, first: Line) -> Game:
-        made = decoded(first)
-        if not isinstance(made, log.Made):
-            raise damaged(1, "it is missing")
-        if not games.is_here(made.game):  # one from outside the package may have been taken away
-            raise Refused(None, "game-gone", {"game": made.game})
-        try:
-            game = games.game(made.game)
-            if game.data_hash != made.data:
-                lines = await self.store.load(data_id(made.data))
-                game = games.game_with(made.game, made.data, lines[0].body if lines else b"")
-        except StoreError:
-            raise
-        except Exception as error:
-            raise damaged(1, str(error)) from error
-        return game
 
     async def _keep_puzzles(self, name: str, made: list[Puzzle]) -> None:
         await self.shelf.add(games.game(name), made)
@@ -286,7 +250,7 @@ class Tables:
                 lines = await self.store.load(table_id)
                 if not lines:
                     raise Refused(None, "unknown-table")
-                room = read(table_id, lines, await self._game_of(lines[0]))
+                room = read(table_id, lines, await self._data.game_of(lines[0]))
                 if changed := forgetting.cleaned(lines, room.forgotten):
                     await self.store.rewrite(table_id, changed)
                 self._make_room()
@@ -416,12 +380,12 @@ class Tables:
 
     def _see_elsewhere(self, live: LiveTable) -> None:
         elsewhere, watching = self._presence.elsewhere(live.room.id), self._presence.watching(live.room.id)
-        if elsewhere != live.elsewhere or watching != live.watching_elsewhere:
-            live.elsewhere, live.watching_elsewhere = elsewhere, watching
+        if elsewhere != live.there.elsewhere or watching != live.there.watching_elsewhere:
+            live.there.elsewhere, live.there.watching_elsewhere = elsewhere, watching
             live.look_again()
 
     def _tell_who_is_here(self, live: LiveTable) -> None:
-        self._presence.tell(live.room.id, live.online_here(), live.watching_here())
+        self._presence.tell(live.room.id, live.there.online_here(), live.there.watching_here())
         self._presence.tell_thought(live.room.id, *live.thought())
 
     async def _tell_presence(self) -> None:
@@ -430,7 +394,7 @@ class Tables:
             self._presence.forget(set(self._live))
             for live, _, _ in self._live.values():
                 self._see_elsewhere(live)
-                if live.online_here() or live.watching_here():
+                if live.there.online_here() or live.there.watching_here():
                     self._tell_who_is_here(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -449,8 +413,3 @@ class Tables:
 def is_busy(live: LiveTable, keeper: Keeper) -> bool:
     """Somebody is there, or something goes on."""
     return bool(live.users or keeper.busy or (live.outside is not None and live.outside.busy))
-
-
-def data_id(data_hash: str) -> str:
-    """Where the store keeps a game's data; no table can have this name."""
-    return f"data {data_hash}"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def info(live: LiveTable) -> wire.TableInfo:
     room, made = live.room, live.room.made
-    online, away = live.online(), live.clock.away(time.monotonic())
+    online, away = live.there.online(), live.clock.away(time.monotonic())
     seats = [
         wire.Seat(
             place.name,
@@ -29,7 +29,7 @@ def info(live: LiveTable) -> wire.TableInfo:
             seat in room.autopilot,
             room.hints[seat],
             place.waits,
-            None if seat in online else room.left.get(seat, live.gone.get(seat)),
+            None if seat in online else room.left.get(seat, live.there.gone.get(seat)),
             place.stand_in,
             place.resigned,
             place.late,
@@ -73,7 +73,7 @@ def company_of(live: LiveTable) -> wire.Company:
         bank=None if bank is None else wire.Bank(bank.seconds, bank.increment),
         paused=None if paused is None else wire.Pause(paused.by, paused.since),
         motion=moved,
-        watchers=live.watchers(),
+        watchers=live.there.watchers(),
         open=not room.closed,
         sent_away=[name for name in room.sent_away.values() if name],
         duel=handing.is_duel(room),
@@ -140,10 +140,11 @@ class Telling:
         if started and not told.fixed:
             told.fixed = True
             state.fixed = wire.raw(self._part("fixed", room.table.fixed))
-        if live.film is not None and told.films != live.films:
-            told.films = live.films
-            if live.film[0] == state.moment:
-                state.film = wire.raw(self._part("film", lambda: live.film and live.film[1]))
+        film = live.films.newest
+        if film is not None and told.films != live.films.count:
+            told.films = live.films.count
+            if film[0] == state.moment:
+                state.film = wire.raw(self._part("film", lambda: film[1]))
         return wire.encode(state)
 
     def view(self, seat: int | None) -> Changing[Any] | None:
