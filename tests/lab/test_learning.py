@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +13,8 @@ from wondertable.bots import bot
 from wondertable.core.judging import learned
 from wondertable.core.rules.weights import Weights
 from wondertable.games import games, shipped
-from wondertable.lab.learning import Moment, Sample, calibration, learn, played, table_of
+from wondertable.lab.crew import Pool
+from wondertable.lab.learning import Moment, Sample, calibration, learn, main, many, played, table_of
 
 TRUE = (2.0, -1.0)
 
@@ -61,11 +63,25 @@ def test_a_game_that_has_a_judge_gives_moments_to_learn_from(name: str) -> None:
     judge = game.mind(players).judging
     if judge is None:
         pytest.skip("it has none")
-    noted = played(name, players, ("random",), 1)
+    noted = played(game, players, ("random",), 1)
     assert noted
     for moment in noted:
         assert 0.0 <= moment.over <= 1.0
         assert all(len(terms) == len(judge.names) for terms in moment.terms)
+
+
+def test_searchers_play_too_and_several_processes_note_the_same() -> None:
+    bots = ("adept", "master@20")
+    alone = list(many("dominovia", 2, bots, 20, Pool(1)))
+    assert sum(map(len, alone)) > 40
+    assert list(many("dominovia", 2, bots, 20, Pool(2))) == alone
+
+
+def test_what_was_learned_can_be_written_elsewhere(tmp_path: Path) -> None:
+    """A round of learning is looked at before it takes the place of the one before."""
+    assert main(["bibliowonders", "--players", "2", "--games", "40", "--folder", str(tmp_path)]) == 0
+    found = learned(tmp_path)
+    assert found is not None and [table.games for table in found.table] == [40]
 
 
 @pytest.mark.parametrize("name", shipped())

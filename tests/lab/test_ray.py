@@ -18,6 +18,7 @@ from wondertable.lab import Study, Sums, Version, compare, simulate, summary
 from wondertable.lab.arena import Arena, fought, new_shares
 from wondertable.lab.comparing import told
 from wondertable.lab.crew import Pool, crew
+from wondertable.lab.learning import many
 from wondertable.lab.on_ray import OnRay, silent
 from wondertable.lab.play import play
 
@@ -42,6 +43,11 @@ def test_the_same_numbers_as_on_processes_seed_by_seed(ray: Any) -> None:
     for seed in (3, 4):
         study = Study("miraris", 4, 400, ("thumb", "random"), seed=seed)
         assert same(study, by=crew(ray="local")) == same(study, workers=2)
+
+
+def test_judges_learn_from_the_same_moments(ray: Any) -> None:
+    bots = ("adept", "master@20")
+    assert list(many("dominovia", 2, bots, 20, crew(ray="local"))) == list(many("dominovia", 2, bots, 20, Pool(1)))
 
 
 def test_an_arena_is_the_same_too(ray: Any) -> None:

@@ -9,8 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wondertable import form
-from wondertable.core.rules.chance import Rng
+from wondertable.core.rules.chance import Rng, swap
 from wondertable.core.rules.position import Position
 from wondertable.env.playing import Playing, Setting
 from wondertable.env.sampled import Progress
@@ -45,6 +48,10 @@ def scripted(drawn: list[int]) -> Rng:
             self.at += 1
             self.draws += 1
             return drawn[self.at - 1]
+
+        def shuffle(self, pile: vec[i64], start: int) -> None:  # type: ignore[override, unused-ignore]
+            for last in range(len(pile) - 1, start, -1):
+                swap(pile, last, start + self.below(last + 1 - start))
 
         def word(self) -> int:  # type: ignore[override, unused-ignore]
             raise RuntimeError("chance=explicit: this game draws otherwise than by Rng.below")

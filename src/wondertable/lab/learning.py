@@ -1,8 +1,8 @@
 """Learns what the terms of a game's judge are worth, from games played to their end.
 
-    python -m wondertable.lab.learning GAME [--players 2,3] [--games 400] [--bots adept,apprentice]
+    python -m wondertable.lab.learning GAME [--players 2,3] [--games 400] [--bots adept,master@100] [--ray ADDRESS]
 
-Bots of the levels named play each other; at moments drawn by chance the terms of all seats are noted, and in the end who won.
+Bots of the levels named play each other, those that look ahead too; at moments drawn by chance the terms of all seats are noted, and in the end who won.
 The numbers are those under which that was likeliest (logistic, with a small penalty for large ones). A fifth of the games is kept
 back to see how good the judge is with games it has not learned from. Written is `judge.toml` in the game's folder.
 """
@@ -12,26 +12,30 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from wondertable.bots import bot
 from wondertable.core.game import Game
 from wondertable.core.judging import FILE, Learned, Table, learned
 from wondertable.core.rules.chance import Rng
 from wondertable.core.rules.judge import Judge
 from wondertable.games import game
-from wondertable.lab.crew import cores
+from wondertable.lab.crew import Crew, Piece, crew
+from wondertable.lab.entrants import entrant
+from wondertable.lab.play import outcome_of
+from wondertable.lab.study import Study
 from wondertable.terminal.progress import Progress
 
 Array = NDArray[np.float64]
 MOMENTS = 12
 """Noted of each game, on average."""
+A_PIECE = 10
+"""So many games are played by one process at a time."""
 PENALTY = 0.5
 STEPS = 60
 HELD_BACK = 5
@@ -53,27 +57,23 @@ class Moment:
 # -- playing -------------------------------------------------------------------------------------------------------------
 
 
-def played(name: str, players: int, bots: Sequence[str], number: int) -> list[Moment]:
+def played(found: Game, players: int, bots: Sequence[str], number: int) -> list[Moment]:
     """One game, with any of these bots in each seat."""
-    found = game(name)
     judge = judge_of(found, players)
-    chance = Random(f"{name} {players} {number}")
+    chance = Random(f"{found.name} {players} {number}")
     options = {option.name: chance.choice(option.values) for option in found.options() if option.name in judge.varied}
-    position = found.new(players, seed=chance.randrange(1 << 60), options=options, journal=False)
-    seating = [bot(chance.choice(bots), found) for _seat in range(players)]
+    position = found.new(players, seed=chance.randrange(1 << 60), options=options)
+    seating = [entrant(chance.choice(bots), found) for _seat in range(players)]
     if judge.team:  # one hand does not know what the other does, but a team has one mind
         seating = [seating[0]] * players
     rng = Rng(chance.randrange(1 << 60))
     noted: list[Moment] = []
-    answers = 0
     while position.asked():
         seat = position.asked()[0]
         position.apply(seat, seating[seat].choose(position.redeal(seat, rng), seat, rng))
-        answers += 1
         if position.asked() and judge.speaks(position) and chance.random() < MOMENTS / (MOMENTS + len(noted) * 4):
             noted.append(Moment(judge.progress(position), judge.terms(position), [], number))
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = outcome_of(position)
     for moment in noted:
         moment.shares = shares(outcome.winners, players, judge.team)
     return chance.sample(noted, min(len(noted), MOMENTS))
@@ -92,15 +92,14 @@ def shares(winners: Sequence[int], players: int, team: bool) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
-def games_of(name: str, players: int, bots: Sequence[str], numbers: range) -> list[Moment]:
-    return [moment for number in numbers for moment in played(name, players, bots, number)]
+def games_of(bots: Sequence[str], study: Study, found: Game, first: int, after: int) -> list[Moment]:
+    return [moment for number in range(first, after) for moment in played(found, study.players, bots, number)]
 
 
-def many(name: str, players: int, bots: Sequence[str], games: int) -> Iterator[list[Moment]]:
-    pieces = [range(first, min(first + 10, games)) for first in range(0, games, 10)]
-    with ProcessPoolExecutor(cores()) as pool:
-        for futures in [pool.submit(games_of, name, players, bots, piece) for piece in pieces]:
-            yield futures.result()
+def many(name: str, players: int, bots: Sequence[str], games: int, by: Crew) -> Iterator[list[Moment]]:
+    """The same moments whoever plays."""
+    pieces = [Piece(0, first, min(first + A_PIECE, games)) for first in range(0, games, A_PIECE)]
+    return by.in_order(partial(games_of, tuple(bots)), [Study(name, players, games)], pieces)
 
 
 # -- learning ------------------------------------------------------------------------------------------------------------
@@ -201,9 +200,11 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--players", default="")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bots", default="adept,adept,apprentice")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local begins one")
+    parser.add_argument("--folder", type=Path, help="where judge.toml is written; the game's own unless given")
     asked = parser.parse_args(words)
     found = game(asked.game)
-    folder = Path(str(found.folder()))
+    folder = asked.folder or Path(str(found.folder()))
     sizes = [int(each) for each in asked.players.split(",")] if asked.players else list(found.seats())
     names = judge_of(found, sizes[0]).names
     before = learned(folder)
@@ -211,7 +212,7 @@ def main(words: Sequence[str]) -> int:
     for players in sizes:
         progress = Progress(asked.games, sys.stderr)
         moments: list[Moment] = []
-        for piece in many(asked.game, players, asked.bots.split(","), asked.games):
+        for piece in many(asked.game, players, asked.bots.split(","), asked.games, crew(ray=asked.ray)):
             moments += piece
             progress(max(moment.number for moment in piece) + 1)
         progress.clear()

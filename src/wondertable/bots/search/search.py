@@ -28,8 +28,6 @@ from wondertable.core.rules.weights import Weights
 
 SEALED: Final = 1 << 61
 """Marks what hangs on a sealed question that has closed."""
-SIDE: Final = 1 << 60
-"""Marks where another seat chooses its sealed answer."""
 REDEALS: Final = 8
 """So often another world is looked for where one is hard to believe."""
 ENOUGH: Final = 1_000
@@ -327,7 +325,9 @@ class Search:
             elif seat != self.seat and self._is_modelled(here):
                 action = self._modelled(world, seat, here)
             else:
-                edge = self._pick(world, seat, node if seat == self.seat else self.tree.child(node, SIDE | seat))
+                edge = self._pick(
+                    world, seat, node if seat == self.seat else self.tree.beside(node, seat, world.players)
+                )
                 fresh = fresh or (seat == self.seat and self.tree.tries[edge] == 0)
                 self._walk(edge, seat)
                 action = self.tree.action[edge]

@@ -9,6 +9,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.rules.actions import code
+from wondertable.core.rules.kit import Seat
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
 
@@ -17,6 +18,10 @@ ROOT: Final = 0
 SCATTERED: Final = -1
 ROOM: Final = 1 << 9
 """Rows begin with so many places, and grow by as many."""
+KEPT: Final = 1 << 24
+"""A search takes some megabytes, again and again. Where the C library is glibc, it gives what lies unused back to the system
+as soon as that is more than twice the largest block that was ever freed, and has it cleared anew page by page."""
+bytearray(KEPT)
 NOUGHTS: Final = vec[i64]([0] * ROOM)
 NOTHINGS: Final = vec[i64]([NONE] * ROOM)
 NO_SHARES: Final = vec[float]([0.0] * ROOM)
@@ -57,6 +62,7 @@ class Tree:
         "nodes",
         "prior",
         "seen",
+        "side",
         "spread",
         "squares",
         "total",
@@ -83,6 +89,8 @@ class Tree:
         """Which of these numbers were given once."""
         self.whole: vec[i64] = NOUGHTS[:]
         """How often all of them could have been given at once, besides what is counted for each."""
+        self.side: vec[i64] = NOTHINGS[:]
+        """The first of a node for each seat that answers here without a look at the others."""
         self.edges: i64 = 0
         self._room_for_edges: i64 = ROOM
         self.action: vec[i64] = NOUGHTS[:]
@@ -116,6 +124,16 @@ class Tree:
             self._more_nodes()
         return node
 
+    def beside(self, node: i64, seat: Seat, players: i64) -> i64:
+        """Where this seat chooses, and sees no more than was seen at the node."""
+        first = self.side[node]
+        if first == NONE:
+            first = self.nodes
+            for _other in range(players):
+                self.add_node()
+            self.side[node] = first
+        return first + seat
+
     def _more_nodes(self) -> None:
         self._room_for_nodes += ROOM
         self.visits = extend(self.visits, NOUGHTS)
@@ -126,6 +144,7 @@ class Tree:
         self.spread = extend(self.spread, NOUGHTS)
         self.tried = extend(self.tried, NOUGHTS)
         self.whole = extend(self.whole, NOUGHTS)
+        self.side = extend(self.side, NOTHINGS)
 
     def _more_edges(self) -> None:
         self._room_for_edges += ROOM

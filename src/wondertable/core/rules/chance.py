@@ -10,6 +10,7 @@ import hashlib
 import hmac
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
@@ -111,6 +112,34 @@ class Rng:
             product = self._fair(product, n)
         return product >> 32
 
+    def shuffle(self, pile: vec[i64], start: i64) -> None:
+        """Put pile[start:] in any order; each place, the last one first, gets any of the cards up to it."""
+        last: i64 = len(pile) - 1
+        if self._secret is not None or self.log is not None:
+            while last > start:
+                swap(pile, last, start + self._below_on_record(last + 1 - start))
+                last -= 1
+            return
+        # as `below` draws them, with the four words at hand: most of a search's chance is spent here
+        a, b, c, d = self._a, self._b, self._c, self._d
+        if last > start:
+            self.draws += last - start
+        while last > start:
+            n: i64 = last + 1 - start
+            word: i64 = (a + b + d) & WORD
+            d = (d + 1) & WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & WORD
+            c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+            product: i64 = word * n
+            if (product & WORD) < n:
+                self._a, self._b, self._c, self._d = a, b, c, d
+                product = self._fair(product, n)
+                a, b, c, d = self._a, self._b, self._c, self._d
+            swap(pile, last, start + (product >> 32))
+            last -= 1
+        self._a, self._b, self._c, self._d = a, b, c, d
+
     def _below_on_record(self, n: i64) -> i64:
         self.draws += 1
         result: i64 = self._fair(self.word() * n, n) >> 32
@@ -154,6 +183,12 @@ class Rng:
         if self._secret is not None:
             return {"seed": self._secret.hex(), "used": int(self._used), "draws": int(self.draws)}
         return {"words": [int(self._a), int(self._b), int(self._c), int(self._d)], "draws": int(self.draws)}
+
+
+def swap(pile: vec[i64], one: i64, other: i64) -> None:
+    card = pile[one]
+    pile[one] = pile[other]
+    pile[other] = card
 
 
 def load_rng(data: object) -> Rng:

@@ -201,10 +201,4 @@ def zeros(length: i64) -> vec[i64]:
 
 def shuffle(pile: vec[i64], rng: Rng, start: i64 = 0) -> None:
     """Shuffle pile[start:] in place."""
-    i: i64 = len(pile) - 1
-    while i > start:
-        j: i64 = start + rng.below(i + 1 - start)
-        card = pile[i]
-        pile[i] = pile[j]
-        pile[j] = card
-        i -= 1
+    rng.shuffle(pile, start)

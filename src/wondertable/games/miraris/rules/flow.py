@@ -137,17 +137,18 @@ def reveal_bids(position: MirarisPosition, question: Question) -> Bag:
 def claim_wonders(position: MirarisPosition, bids: Bag) -> None:
     """MIR-P5, MIR-P6: bids lie in rising order below the row, tied ones too; MIR-P7: who shares a value with nobody
     takes what lies above, asked or not (MIR-P8). MIR-P22: rising places are different ones."""
-    seat: Seat
-    for seat in range(position.players):
-        player = position.seats[seat]
+    piles = position.row
+    seat: Seat = 0
+    for player in position.seats:
         if count(bids, player.bid, VALUE_BITS) == 1:  # MIR-P9, MIR-P10: above tied bids all stays where it is
             slot = below(bids, player.bid, VALUE_BITS)
-            pile = position.row[slot]
+            pile = piles[slot]
             wonders = stack_bag(pile, BITS)  # MIR-P11: the whole pile
             player.held += wonders
             player.claimed += wonders
-            position.row[slot] = 0
+            piles[slot] = 0
             tell.claim(position, seat, slot, pile)
+        seat += 1
 
 
 def bid_at_random(position: MirarisPosition, rng: Rng) -> i64:

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 def turn_up(position: MirarisPosition) -> None:
     """MIR-S8, MIR-P14, MIR-P16: one new Wonder on each slot, slot 1 first, on top of whatever lies there."""
     position.reveal()
+    piles, deck, drawn = position.row, position.deck, position.drawn
     slot: i64
     for slot in range(position.players):
-        position.row[slot] = push(position.row[slot], position.deck[position.drawn])
-        position.drawn += 1
+        piles[slot] = push(piles[slot], deck[drawn + slot])
+    position.drawn = drawn + position.players
     tell.turn_up(position)
 
 
