@@ -18,7 +18,7 @@ from wondertable.core.rules.position import Position
 from wondertable.core.rules.questions import Options
 from wondertable.core.rules.weights import Weights
 from wondertable.core.text import sentence
-from wondertable.voice.advice import advise, against, error_of, is_equal, worth_telling
+from wondertable.voice.advice import advise, against, beside, error_of, is_equal, worth_telling
 from wondertable.voice.futures import Figures, Futures, horizon, standing
 from wondertable.voice.reasons import reasons, tellable
 from wondertable.voice.shapes import Advice
@@ -63,6 +63,13 @@ def of_miraris(seed: int) -> Advice:
 def test_what_was_hardly_tried_is_not_advised() -> None:
     found = [Weighed(1, 0.5, 500, 0.02), Weighed(2, 0.9, 3, 0.1), Weighed(3, 0.4, 20, 0.1), Weighed(4, 0.45, 30, 0.1)]
     assert [each.action for each in worth_telling(found)] == [1, 4, 3]
+
+
+def test_an_answer_that_is_told_alone_is_explained_by_those_that_were_given_up() -> None:
+    found = [Weighed(1, 0.9, 500, 0.02), Weighed(2, 0.1, 5, 0.1), Weighed(3, 0.2, 4, 0.1), Weighed(4, 0.1, 3, 0.1)]
+    assert [each.action for each in worth_telling(found)] == [1]
+    assert beside(found, [1]) == [1, 2, 3]
+    assert beside(found, [1, 3]) == [1, 3]
 
 
 def test_equal_is_what_cannot_be_told_apart() -> None:

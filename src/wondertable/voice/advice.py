@@ -57,8 +57,8 @@ def advise(game: Game, world: Position, seat: int, rng: Rng, budget: Budget) -> 
         told = in_the_same_worlds(mind, world, seat, actions, rng, budget)
     else:
         told = as_searched(chosen)
-    why = reasons(mind, world, seat, actions, rng, tellable(game, mind), budget.seconds / 2)
-    return said(game, mind, world, told, why)
+    why = reasons(mind, world, seat, beside(found, actions), rng, tellable(game, mind), budget.seconds / 2)
+    return said(game, mind, world, told, why[: len(actions)])
 
 
 class Told(NamedTuple):
@@ -126,6 +126,13 @@ def worth_telling(found: Sequence[Weighed]) -> list[Weighed]:
     best = found[0]
     tried = [each for each in found[1:] if each.visits >= max(FEWEST, best.visits / HARDLY)]
     return [best, *sorted(tried, key=lambda each: -each.worth)[: MOST - 1]]
+
+
+def beside(found: Sequence[Weighed], actions: Sequence[int]) -> list[int]:
+    """An answer that is told alone is better than something too: than those that were soon given up."""
+    if len(actions) > 1:
+        return list(actions)
+    return [each.action for each in found[:MOST]]
 
 
 def error_of(each: Weighed) -> float:
