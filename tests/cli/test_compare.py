@@ -52,6 +52,8 @@ def test_that_nobody_wins_is_said(run: Run, tmp_path: Path) -> None:
 def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
     data = ("--data", shorter(tmp_path))
     is_one_sentence(run("compare", "miraris", *FEW), "Both versions are the same")
+    shipped = shorter(tmp_path, "8")
+    is_one_sentence(run("compare", "miraris", *FEW, "--data", shipped), "Both versions are the same")
     is_one_sentence(run("compare", "miraris", *FEW, *data, *data, *data), "3 files of data")
     is_one_sentence(run("compare", "miraris", *FEW, "--data", shorter(tmp_path, "0")), "rounds")
     is_one_sentence(run("compare", "miraris", *FEW, "--data", str(tmp_path / "none.toml")), "none.toml")

@@ -439,4 +439,5 @@ def read_data_file(path: str) -> Json:
     try:
         return parse_data(Path(path).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise Refused(None, "file", {"file": path, "problem": str(error)}) from None
+        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise Refused(None, "file", {"file": path, "problem": problem}) from None

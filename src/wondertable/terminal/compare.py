@@ -63,7 +63,8 @@ def versions_of(arguments: argparse.Namespace) -> tuple[Version, Version]:
     changed = options | options_of(argparse.Namespace(option=arguments.second_option))
     paths = [None, *arguments.data][-MOST:] if arguments.data else [None, None]
     data = [None if path is None else game(arguments.game, path).data for path in paths]
-    if data[0] == data[1] and changed == options:
+    whole = [game(arguments.game).data if mine is None else mine for mine in data]  # also a copy of what is shipped
+    if whole[0] == whole[1] and changed == options:
         raise Refused(None, "compare-same")
     names = [sentence("compare-shipped") if path is None else Path(path).name for path in paths]
     if names[0] == names[1]:
