@@ -41,6 +41,7 @@ def test_a_report_is_written(run: Run, tmp_path: Path) -> None:
     assert run("compare", "miraris", *FEW, *words).code == 0
     page = path.read_text("utf-8")
     assert "Ce qui diffère clairement" in page and "<svg" in page and "compare-" not in page
+    assert "% .. -" in page, "a dash before a minus would not be read as one"
 
 
 def test_that_nobody_wins_is_said(run: Run, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def what_differs(found: Compared, clear: list[Difference], compared: int) -> str
         for each in clear
         if each.one and each.effect is not None and each.corrected
     ][:PLOTTED]
-    plot = plots.rates(relative, 0.0, say("compare-what"), True) if relative else ""
+    plot = plots.rates(relative, 0.0, say("compare-what"), True, signed=True) if relative else ""
     return section("compare-what", told, plot, all_figures(found, clear))
 
 

@@ -54,8 +54,11 @@ def line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
     return f'<line x1="{x1:.2f}%" y1="{y1:.1f}" x2="{x2:.2f}%" y2="{y2:.1f}" class="{style}"/>'
 
 
-def rates(lines: Sequence[Rate], fair: float, told: str, per_cent: bool) -> str:
-    """A dot with its interval for each line, and an upright at the fair share. Names and numbers are words of the page."""
+def rates(lines: Sequence[Rate], fair: float, told: str, per_cent: bool, *, signed: bool = False) -> str:
+    """A dot with its interval for each line, and an upright at the fair share. Names and numbers are words of the page.
+
+    Differences are signed; beside a minus a dash would not be read as one.
+    """
     low = min([fair, *(rate.low for rate in lines)])
     high = max([fair, *(rate.high for rate in lines)])
     room = (high - low) * 0.06 or 0.01
@@ -65,11 +68,12 @@ def rates(lines: Sequence[Rate], fair: float, told: str, per_cent: bool) -> str:
         return (value - low) / (high - low) * 100
 
     def words(value: float) -> str:
-        return f"{value * 100:.1f} %" if per_cent else f"{value:.2f}"
+        sign = "+" if signed else ""
+        return f"{value * 100:{sign}.1f} %" if per_cent else f"{value:{sign}.2f}"
 
     rows = []
     for rate in lines:
-        numbers = f"{words(rate.value)} ({words(rate.low)} - {words(rate.high)})"
+        numbers = f"{words(rate.value)} ({words(rate.low)} {'..' if signed else '-'} {words(rate.high)})"
         strip = (
             line(at(fair), 0, at(fair), 24, "fair")
             + line(at(rate.low), 12, at(rate.high), 12, "spread")
