@@ -104,6 +104,17 @@ async def test_an_operator_closes_a_running_table_and_everybody_there_is_told(da
         assert is_shut(again.state)
 
 
+async def test_whoever_was_away_when_a_table_was_closed_opens_it_without_a_refusal(file: str) -> None:
+    async with running(file) as server, server.started() as clients, guest(file) as operator:
+        table, token = clients[0].seated["table"], clients[0].seated["token"]
+        last = (await server.tables.store.load(table))[-1]
+        await server.tables.store.append(table, last.seq + 1, log.encode(log.Left(0, 1.0)))
+        assert await ageing.shut(operator, table, "operator", time.time() + DAY)
+    async with running(file) as server, server.client(table, token) as back:
+        assert is_shut(back.state)
+        assert (await back.ask(type="ping"))["type"] == "pong", "and nothing was refused before"
+
+
 async def test_a_table_that_waits_is_closed_for_those_who_would_come(file: str) -> None:
     async with running(file) as server, guest(file) as operator:
         made = await server.make(3)

@@ -54,10 +54,12 @@ def note_left(room: Room, seat: int, when: float) -> log.Left | None:
 
 
 def come(room: Room, seat: int) -> log.Came | None:
-    """The owner is here. None if nobody knew that they were gone."""
+    """The owner is here. None if nobody knew that they were gone, or if nothing is written down of this table any more."""
     place = room.places[seat]
+    if room.shut is not None:
+        return None
     if not room.started:
-        return log.Came(seat) if place.waits and room.shut is None else None
+        return log.Came(seat) if place.waits else None
     kept = place.stand_in is not None and not place.resigned and not room.table.over
     return log.Came(seat) if kept or seat in room.left else None
 
