@@ -325,8 +325,8 @@ serve-proxy = "{ $text }" is no address of a proxy. Write a number, such as 127.
 serve-url = "{ $text }" is no address at which people find a server. Write it as in a browser: https://tables.example/
 serve-no-port = There is no port { $port }: ports go from 1 to { $last } (0 takes any that is free).
 serve-no-address = There is no address { $address } to listen at: { $problem }.
-serve-port-taken = Port { $port } is taken: another program, perhaps another Wondertable, listens there. Stop it, or choose another port: wondertable serve --port { $next }
-serve-port-denied = Port { $port } needs the rights of an administrator. Choose a larger one: wondertable serve --port 8000
+serve-port-taken = Port { $port } is taken: another program, perhaps another Wondertable, listens there. Stop it, or choose another port: wondertable serve { $option }
+serve-port-denied = Port { $port } needs the rights of an administrator. Choose a larger one: wondertable serve { $option }
 serve-cannot-listen = The server cannot listen at { $address }: { $problem }.
 serve-store-no-file = "{ $text }" names no file. Write sqlite:///tables.db, or sqlite:////home/me/tables.db for a full path.
 serve-store-package = PostgreSQL needs the package { $package }: pip install 'wondertable[postgres]'.
@@ -345,6 +345,7 @@ serve-store-older = The database { $where } was written by an older Wondertable 
 serve-store-not-there = There is no database { $where }.
 serve-store-served = A server uses the database { $where }. Stop all servers that do, so that nothing is missing from the copy.
 serve-store-copied = The database { $where } is just being copied. Start the server when that is done.
+serve-store-same = The database { $where } cannot be copied into itself. Name another one to copy into.
 serve-store-not-empty = There is something in the database { $where } already. A copy goes only into one that is empty.
 serve-store-backup-there = There is a file { $where } already, and a backup replaces none. Choose another name.
 serve-store-copy = Nothing was copied into { $where }: { $problem }.
@@ -355,7 +356,13 @@ serve-store-differs = Nothing was copied: what was written into { $where } is no
 copied-progress = [{ $bar }] { $done } of { $total } entries, { $rate } a second, { $left } s left
 copied-all = All { $rows } entries are in { $target } now.
 backup-done = All { $rows } entries are in { $file } now, as they were when the backup began.
-tables-line = { $table }  { $game }  { $players } seats, { $people } people  made { $made }  last used { $used }  { $lines } lines  { $state ->
+tables-line = { $table }  { $game }  { $players } seats, { $people ->
+    [one] one person
+   *[other] { $people } people
+}  made { $made }  last used { $used }  { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}  { $state ->
     [operator] closed by you, deleted on { $until }
     [unused] closed because nobody used it, deleted on { $until }
    *[open] open
@@ -363,7 +370,10 @@ tables-line = { $table }  { $game }  { $players } seats, { $people } people  mad
 tables-odd = { $table }  cannot be read; { $lines } lines, last used { $used }
 tables-none = There are no tables.
 tables-closed = Table { $table } is closed, and is deleted on { $until }.
-tables-announced = Everybody at a table reads this for { $minutes } minutes: { $text }
+tables-announced = Everybody at a table reads this for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}: { $text }
 tables-announcement-ended = Nobody is told anything any more.
 tables-expired = { $closed ->
     [one] One table was closed

@@ -322,8 +322,8 @@ serve-proxy = « { $text } » n’est pas l’adresse d’un proxy. Écrivez u
 serve-url = « { $text } » n’est pas une adresse où l’on trouve un serveur. Écrivez-la comme dans un navigateur : https://tables.example/
 serve-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à { $last } (0 prend n’importe quel port libre).
 serve-no-address = Il n’y a pas d’adresse { $address } où écouter : { $problem }.
-serve-port-taken = Le port { $port } est pris : un autre programme, peut-être un autre Wondertable, y écoute. Arrêtez-le ou choisissez un autre port : wondertable serve --port { $next }
-serve-port-denied = Le port { $port } demande les droits d’un administrateur. Choisissez-en un plus grand : wondertable serve --port 8000
+serve-port-taken = Le port { $port } est pris : un autre programme, peut-être un autre Wondertable, y écoute. Arrêtez-le ou choisissez un autre port : wondertable serve { $option }
+serve-port-denied = Le port { $port } demande les droits d’un administrateur. Choisissez-en un plus grand : wondertable serve { $option }
 serve-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $address } : { $problem }.
 serve-store-no-file = « { $text } » ne nomme aucun fichier. Écrivez sqlite:///tables.db, ou sqlite:////home/moi/tables.db pour un chemin complet.
 serve-store-package = PostgreSQL a besoin du paquet { $package } : pip install 'wondertable[postgres]'.
@@ -342,6 +342,7 @@ serve-store-older = La base de données { $where } a été écrite par un Wonder
 serve-store-not-there = Il n’y a pas de base de données { $where }.
 serve-store-served = Un serveur utilise la base de données { $where }. Arrêtez tous les serveurs qui le font, pour que rien ne manque à la copie.
 serve-store-copied = La base de données { $where } est en cours de copie. Démarrez le serveur quand ce sera fini.
+serve-store-same = La base de données { $where } ne peut pas être copiée dans elle-même. Nommez-en une autre où copier.
 serve-store-not-empty = Il y a déjà quelque chose dans la base de données { $where }. Une copie ne va que dans une base vide.
 serve-store-backup-there = Il y a déjà un fichier { $where }, et une sauvegarde n’en remplace aucun. Choisissez un autre nom.
 serve-store-copy = Rien n’a été copié dans { $where } : { $problem }.
@@ -352,7 +353,13 @@ serve-store-differs = Rien n’a été copié : ce qui a été écrit dans { $w
 copied-progress = [{ $bar }] { $done } entrées sur { $total }, { $rate } par seconde, encore { $left } s
 copied-all = Les { $rows } entrées sont maintenant dans { $target }.
 backup-done = Les { $rows } entrées sont maintenant dans { $file }, telles qu’elles étaient au début de la sauvegarde.
-tables-line = { $table }  { $game }  { $players } places, { $people } personnes  créée { $made }  dernier usage { $used }  { $lines } lignes  { $state ->
+tables-line = { $table }  { $game }  { $players } places, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}  créée { $made }  dernier usage { $used }  { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}  { $state ->
     [operator] fermée par vous, effacée le { $until }
     [unused] fermée parce que personne ne l’utilisait, effacée le { $until }
    *[open] ouverte
@@ -360,7 +367,10 @@ tables-line = { $table }  { $game }  { $players } places, { $people } personnes 
 tables-odd = { $table }  illisible ; { $lines } lignes, dernier usage { $used }
 tables-none = Il n’y a aucune table.
 tables-closed = La table { $table } est fermée, et sera effacée le { $until }.
-tables-announced = Tout le monde aux tables lit ceci pendant { $minutes } minutes : { $text }
+tables-announced = Tout le monde aux tables lit ceci pendant { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} : { $text }
 tables-announcement-ended = Plus rien n’est annoncé.
 tables-expired = { $closed ->
     [one] { $closed } table a été fermée

@@ -49,7 +49,7 @@ def test_a_database_is_copied_and_backed_up(run: Run, filled: str, tmp_path: Pat
     ("words", "told"),
     [
         (["copy-database", "t.db", "sqlite:///{there}"], "no database address"),
-        (["copy-database", "sqlite:///{there}", "sqlite:///{there}"], "another file"),
+        (["copy-database", "sqlite:///{there}", "sqlite:///{there}"], "into itself"),
         (["copy-database", "sqlite:///{none}", "sqlite:///{there}"], "There is no database"),
         (["backup", "{there}", "--database", "sqlite:///{there}"], "a backup replaces none"),
         (["backup", "{folder}/nowhere/b.db", "--database", "sqlite:///{none}"], "There is no database"),

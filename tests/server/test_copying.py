@@ -111,6 +111,8 @@ async def test_only_what_nobody_uses_is_moved_and_only_to_where_nothing_is(datab
     for source, target in ((database, other), (other, database)):
         with pytest.raises(CannotOpen, match="something in the database"):
             await copying.copy_database(source, target, silent)
+    with pytest.raises(CannotOpen, match="into itself"):
+        await copying.copy_database(database, database, silent)
     with pytest.raises(CannotOpen, match="no database"):
         await copying.copy_database(f"sqlite:///{tmp_path}/none.db", other, silent)
     await set_format(database, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import signal
 import socket
 import sys
@@ -40,6 +41,18 @@ async def test_a_taken_port_is_explained(tmp_path: Path) -> None:
     assert f"--port {port + 1}" in err
     assert "Traceback" not in err
     assert not (tmp_path / "t.db").exists()
+
+
+@pytest.mark.skipif(importlib.util.find_spec("prometheus_client") is None, reason="needs the extra metrics")
+async def test_a_taken_port_of_metrics_is_explained_as_such(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        words = f"port=0, database='sqlite:///{tmp_path}/t.db', metrics='127.0.0.1:{port}'"
+        code, _, err = await start(f"serve({words})")
+    assert code == 1
+    assert f"--metrics 127.0.0.1:{port + 1}" in err
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def metrics_listener(address: str, language: str) -> contextlib.AbstractContextM
     host, colon, port = address.rpartition(":")
     if not colon or not port.isascii() or not port.isdecimal() or len(port) > PORT_FIGURES:
         sys.exit(sentence("serve-metrics-address", {"text": address[:80]}, language=language))
-    return listening(host.removeprefix("[").removesuffix("]") or "127.0.0.1", int(port), language)
+    return listening(host.removeprefix("[").removesuffix("]") or "127.0.0.1", int(port), language, f"--metrics {host}:")
 
 
 def checked_proxy(proxy: str, language: str) -> str:
@@ -103,8 +103,8 @@ def checked_url(url: str, language: str) -> str:
 
 
 @contextlib.contextmanager
-def listening(host: str, port: int, language: str = ENGLISH) -> Iterator[socket.socket]:
-    """A socket that listens, or an end with a sentence that says what to do."""
+def listening(host: str, port: int, language: str = ENGLISH, option: str = "--port ") -> Iterator[socket.socket]:
+    """A socket that listens, or an end with a sentence that says what to do. Another port is chosen by the option."""
     if not 0 <= port <= LAST_PORT:
         sys.exit(sentence("serve-no-port", {"port": str(port), "last": str(LAST_PORT)}, language=language))
     try:
@@ -121,15 +121,16 @@ def listening(host: str, port: int, language: str = ENGLISH) -> Iterator[socket.
             listener.bind(address)
             listener.listen(2048)
         except OSError as error:
-            sys.exit(why_not(host, port, error, language))
+            sys.exit(why_not(host, port, error, language, option))
         yield listener
 
 
-def why_not(host: str, port: int, error: OSError, language: str) -> str:
+def why_not(host: str, port: int, error: OSError, language: str, option: str) -> str:
     if error.errno == errno.EADDRINUSE:
-        return sentence("serve-port-taken", {"port": str(port), "next": str(port + 1)}, language=language)
+        other = {"port": str(port), "option": f"{option}{port + 1}"}
+        return sentence("serve-port-taken", other, language=language)
     if error.errno == errno.EACCES:
-        return sentence("serve-port-denied", {"port": str(port)}, language=language)
+        return sentence("serve-port-denied", {"port": str(port), "option": f"{option}8000"}, language=language)
     where = {"address": f"{host}:{port}", "problem": str(error)}
     return sentence("serve-cannot-listen", where, language=language)
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wondertable.server.store import path_of, sqlite_file
-from wondertable.server.store.interface import HEALTH, CannotOpen
+from wondertable.server.store.interface import HEALTH, CannotOpen, why
 
 PARTS: Final = {
     "log": ("table_id", "seq", "at", "body"),
@@ -182,6 +182,8 @@ async def copy(of: End, to: End, done: Done) -> int:
 
 
 async def copy_database(of: str, to: str, done: Done) -> int:
+    if place_of(of) == place_of(to):
+        raise CannotOpen("same", where=place_of(of))
     async with source(of, alone=True) as here, target(to) as there:
         return await copy(here, there, done)
 
@@ -232,7 +234,7 @@ async def connected(url: str, where: str) -> AsyncIterator[Any]:
     try:
         connection = await asyncpg.connect(url)
     except Exception as error:
-        raise CannotOpen("unopened", where=where, problem=str(error)) from error
+        raise CannotOpen("unopened", where=where, problem=why(error)) from error
     try:
         yield connection
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
@@ -247,4 +249,4 @@ def told(where: str) -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, OSError) as error:
-        raise CannotOpen("unopened", where=where, problem=str(error)) from error
+        raise CannotOpen("unopened", where=where, problem=why(error)) from error

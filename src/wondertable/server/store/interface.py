@@ -22,6 +22,11 @@ HEALTH = "health"
 """Where the store keeps what it writes only to see that it can; no table can have this name."""
 
 
+def why(error: Exception) -> str:
+    """What went wrong, without the number that systems have for it."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
 class Line(NamedTuple):
     """One line of a table's log; `at` is the time of writing in seconds since 1970."""
 

@@ -27,6 +27,7 @@ from wondertable.server.store.interface import (
     Line,
     Store,
     StoreError,
+    why,
 )
 
 BATCH = 256
@@ -114,7 +115,7 @@ class PostgresStore(Store):
         except CannotOpen:
             raise
         except Exception as error:
-            raise CannotOpen("unopened", where=self.where, problem=str(error)) from error
+            raise CannotOpen("unopened", where=self.where, problem=why(error)) from error
         self._writing = asyncio.create_task(self._write())
 
     async def _connect_writer(self) -> None:
@@ -310,4 +311,4 @@ class PostgresStore(Store):
 def named(url: str) -> str:
     """The database, without what opens it."""
     parts = urlsplit(url)
-    return f"PostgreSQL, {parts.hostname or 'localhost'}{parts.path}"
+    return f"{parts.path.strip('/')} (PostgreSQL at {parts.hostname or 'localhost'})".strip()

@@ -29,6 +29,7 @@ from wondertable.server.store.interface import (
     Line,
     Store,
     StoreError,
+    why,
 )
 
 T = TypeVar("T")
@@ -113,7 +114,7 @@ class SqliteStore(Store):
             self._connection, self._claim = await asyncio.to_thread(self._connect)
             self._seen = self._others()
         except (sqlite3.Error, OSError) as error:
-            raise CannotOpen("unopened", where=self.where, problem=str(error)) from error
+            raise CannotOpen("unopened", where=self.where, problem=why(error)) from error
         self._thread = threading.Thread(target=self._work, name="wondertable-store", daemon=True)
         self._thread.start()
 
