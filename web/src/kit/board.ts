@@ -206,6 +206,8 @@ export interface SeatState {
   readonly late?: boolean;
   /** Seconds left for the whole game, where the table has such a clock. */
   readonly bank?: number | null;
+  /** When that is used up, in milliseconds; null while it stands. */
+  readonly runsOut?: number | null;
   /** This is the viewer's own seat. */
   readonly you: boolean;
   /** An answer of this seat is wanted, and the viewer's own is not on its way yet. */

@@ -54,6 +54,8 @@ export class Table implements TableState, Commands {
   #askedSince = $state<number | null>(null);
   #outdated = $state(false);
   #deadline = $state<number | null>(null);
+  /** When the present state came, in milliseconds. */
+  #came = 0;
   /** How far the clock of this device is ahead of the server's, in milliseconds. */
   #ahead = 0;
   #claim = $state<string | null>(null);
@@ -367,6 +369,7 @@ export class Table implements TableState, Commands {
     const ahead = Date.now() - state.now * 1000;
     if (!before || Math.abs(ahead - this.#ahead) > 2000) this.#ahead = ahead;
     const waited = this.unseated;
+    this.#came = Date.now();
     this.#state = state;
     if (waited === 'waiting' && this.unseated !== waited) this.#claim = this.#token;
     if (state.view) {
@@ -410,6 +413,13 @@ export class Table implements TableState, Commands {
     if (this.question !== sent.question || !asked || view?.question?.answered != null) this.#sent = null;
   }
 
+  /** When the bank of a seat is used up; null while it stands. */
+  #runsOut(seat: number): number | null {
+    const bank = this.#state?.banks?.[seat] ?? null;
+    const runs = this.#deadline !== null && this.view?.asked.includes(seat);
+    return bank === null || !runs ? null : this.#came + bank * 1000;
+  }
+
   #seats(): SeatState[] {
     const asked = this.reel.isEmpty || this.reel.busy || this.#pauses ? [] : this.reel.view.asked;
     return (this.table?.seats ?? []).map((seat, number) => ({
@@ -422,6 +432,7 @@ export class Table implements TableState, Commands {
       resigned: seat.resigned,
       late: seat.late,
       bank: this.#state?.banks?.[number] ?? null,
+      runsOut: this.#runsOut(number),
       away: seat.away,
       autopilot: seat.autopilot,
       hints: seat.hints,

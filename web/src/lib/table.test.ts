@@ -468,3 +468,33 @@ describe('a hint', () => {
     expect(table.hint).toBeNull();
   });
 });
+
+describe('a bank of time', () => {
+  const bank = (number: number, changed: object) => {
+    const told = {
+      type: 'state',
+      number,
+      seat: 0,
+      question: 5,
+      events: [],
+      first: 0,
+      remaining: 100,
+      banks: [100, 200],
+    };
+    return { ...told, view: { asked: [0] }, ...changed };
+  };
+
+  it('runs out of those who are asked, and stands for the others and while nobody is there', () => {
+    arrive();
+    const [socket] = line.open;
+    const runsOut = () => table.seats.map((seat) => seat.runsOut);
+    line.table.send(socket!, bank(0, {}) as unknown as ServerMessage);
+    arrive();
+    expect(runsOut()).toEqual([Date.now() + 100_000, null]);
+    vi.advanceTimersByTime(1000);
+    expect(runsOut()).toEqual([Date.now() + 99_000, null]);
+    line.table.send(socket!, bank(0, { remaining: null }) as unknown as ServerMessage);
+    arrive();
+    expect(runsOut()).toEqual([null, null]);
+  });
+});
