@@ -128,7 +128,7 @@ def replay_a_map(eve: Person, file: Path) -> None:
     """Places have the names they had at the table."""
     record = played(name="alicematic")
     file.write_text(json.dumps(record))
-    words = Words(game("alicematic"), [say("bot-number", number=seat + 1) for seat in range(record["players"])], None)
+    words = Words(game("alicematic"), record["names"], None)
     words.look_at({"board": record["setting"]})
     city = next(words.event(event) for event in record["events"] if event["key"] == "city")
     assert " on tile " in city

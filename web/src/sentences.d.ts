@@ -1372,6 +1372,9 @@ export interface Sentences {
   readonly 'effect-staff_passage': never;
   readonly 'end-left': never;
   readonly 'end-right': never;
+  readonly 'ending-handed': 'names';
+  readonly 'ending-late': 'names';
+  readonly 'ending-resigned': 'names';
   readonly 'error-address-not-https': never;
   readonly 'error-address-not-public': 'host';
   readonly 'error-address-unknown': 'host';
@@ -3462,8 +3465,8 @@ export interface Sentences {
   readonly 'serve-no-pages': never;
   readonly 'serve-no-port': 'last' | 'port';
   readonly 'serve-open': 'address';
-  readonly 'serve-port-denied': 'port';
-  readonly 'serve-port-taken': 'next' | 'port';
+  readonly 'serve-port-denied': 'option' | 'port';
+  readonly 'serve-port-taken': 'option' | 'port';
   readonly 'serve-proxy': 'text';
   readonly 'serve-public': 'address';
   readonly 'serve-store-address': 'text';
@@ -3480,6 +3483,7 @@ export interface Sentences {
   readonly 'serve-store-not-there': 'where';
   readonly 'serve-store-older': 'format' | 'known' | 'where';
   readonly 'serve-store-package': 'package';
+  readonly 'serve-store-same': 'where';
   readonly 'serve-store-served': 'where';
   readonly 'serve-store-silent': 'where';
   readonly 'serve-store-slips': 'problem' | 'where';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { peopleIn } from './replay.svelte';
 import { eventsFor, botIn, NotARecord, parseRecord, rulesOf } from './record';
 
 const event = (key: string, to: unknown) => ({ key, args: {}, to });
@@ -39,6 +40,19 @@ describe('a record', () => {
   it('knows bots by their answers', () => {
     expect([0, 1, 2].map((seat) => botIn(read(), seat))).toEqual([null, null, 'thumb']);
     expect(botIn(read({ entries: undefined }), 2)).toBeNull();
+  });
+
+  it('names whoever a bot played for, and shows no bot where they answered themselves', () => {
+    const by = (seat: number, who: string) => ({ kind: 'answer', seat, by: who });
+    const names = ['Ann', 'Ben', 'thumb'];
+    const handed = read({
+      names,
+      entries: [by(0, 'player'), by(0, 'bot adept'), by(1, 'bot adept'), by(2, 'bot thumb')],
+    });
+    expect([0, 1, 2].map((seat) => botIn(handed, seat))).toEqual([null, 'adept', 'thumb']);
+    const [ann, ben, bot] = peopleIn(handed).map(({ name }) => name);
+    expect([ann, ben]).toEqual(['Ann', 'Ben']);
+    expect(bot).not.toBe('thumb');
   });
 
   it.each([

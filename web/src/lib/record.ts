@@ -79,10 +79,13 @@ export function parseRecord(text: string): GameRecord {
 }
 
 const BOT = 'bot ';
+const PERSON = 'player';
 
-/** The level of the bot in a seat, else null. Bots have no names of their own; their answers tell who they are. */
-export const botIn = (record: GameRecord, seat: number): string | null =>
-  record.entries?.find((entry) => entry.seat === seat && entry.by?.startsWith(BOT))?.by?.slice(BOT.length) ?? null;
+/** The level of the bot that played a seat, else null: also for a person who never answered, never for one who did. */
+export function botIn(record: GameRecord, seat: number): string | null {
+  const by = (record.entries ?? []).flatMap((entry) => (entry.seat === seat && entry.by ? [entry.by] : []));
+  return by.includes(PERSON) ? null : (by.find((who) => who.startsWith(BOT))?.slice(BOT.length) ?? null);
+}
 
 /** The events of a record that one pair of eyes was shown. */
 export function eventsFor(record: GameRecord, eyes: Eyes): RecordedEvent[] {

@@ -36,11 +36,12 @@ export interface Person {
   readonly bot: string | null;
 }
 
-/** Who sat where. */
+/** Who sat where. A bot has no name but that of its level; whoever a bot played for keeps their own. */
 export const peopleIn = (record: GameRecord): Person[] =>
   Array.from({ length: record.players }, (_, seat) => {
     const bot = botIn(record, seat);
-    return { name: seatName({ name: bot ? null : (record.names?.[seat] ?? null), bot }, seat), bot };
+    const name = record.names?.[seat] ?? null;
+    return { name: seatName({ name: name === bot ? null : name, bot }, seat), bot };
   });
 
 export class Replay extends Still implements TableState {
