@@ -33,6 +33,9 @@ def test_whoever_leaves_lets_a_bot_play_and_comes_back(sits_down: Callable[..., 
         ann.page.get_by_role("button", name=say("leave-bot"), exact=True).click()
         ann.page.wait_for_url(lambda url: "table=" not in url)
         stand_in(friends, "adept")
+        ann.page.goto("/")  # nothing is asked of her here
+        mine = ann.page.get_by_role("region", name=say("continue")).get_by_role("listitem")
+        expect(mine).to_contain_text(say("continue-handed"))
         ann.page.goto(f"/?table={friends.table}")
         stand_in(friends, None)
         ann.until(lambda: ann.state["table"]["seats"][0]["stand_in"] is None, "her own seat")

@@ -1105,11 +1105,13 @@ export interface Sentences {
   readonly 'continue-asked': 'when';
   readonly 'continue-finished': 'count';
   readonly 'continue-forget': 'title';
+  readonly 'continue-handed': never;
   readonly 'continue-lobby': never;
   readonly 'continue-more': 'count';
   readonly 'continue-over': never;
   readonly 'continue-paused': never;
   readonly 'continue-playing': never;
+  readonly 'continue-resigned': never;
   readonly 'continue-waiting': 'names';
   readonly 'continue-with': 'names';
   readonly 'contrast': never;

@@ -55,6 +55,8 @@ continue-playing = In play
 continue-paused = Paused
 continue-asked = Your turn · asked { $when }
 continue-waiting = Waiting for { $names }
+continue-handed = A bot plays for you until you are back
+continue-resigned = You have given up; a bot plays on
 continue-over = Finished
 continue-finished = { $count ->
     [one] One finished table

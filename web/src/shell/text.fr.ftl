@@ -56,6 +56,8 @@ continue-playing = En cours
 continue-paused = En pause
 continue-asked = À vous · demandé { $when }
 continue-waiting = On attend { $names }
+continue-handed = Un bot joue pour vous jusqu’à votre retour
+continue-resigned = Vous avez abandonné, un bot continue
 continue-over = Finie
 continue-finished =
     { $count ->
