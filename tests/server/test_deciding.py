@@ -52,6 +52,20 @@ async def test_who_is_gone_or_lets_a_bot_play_is_not_asked(tmp_path: Path) -> No
         await ann.until(lambda state: state["table"]["over"])  # nobody is left to be asked
 
 
+async def test_who_goes_before_they_have_voted_is_waited_for_no_longer_than_for_an_answer(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.db", times=GONE) as server, server.started(4) as (ann, bob, cyd, dan):
+        await ann.send(type="move", motion="end")
+        await dan.until(lambda state: company(state)["motion"] is not None)
+        await dan.send(type="consent", agree=True)
+        await leave(cyd, ann)
+        state = await bob.until(lambda state: (company(state)["motion"] or {}).get("waiting") == [1])
+        assert company(state)["motion"] == {"motion": "end", "by": 0, "waiting": [1], "agreed": [3], "taker": None}
+        async with server.client(ann.seated["table"], cyd.seated["token"]) as back:
+            assert (await back.ask(type="consent", agree=True))["key"] == "no-motion", "it is decided without them"
+        await bob.send(type="consent", agree=True)
+        await ann.until(lambda state: state["table"]["over"])
+
+
 async def test_in_a_pause_nobody_answers_until_it_ends(tmp_path: Path) -> None:
     async with running(tmp_path / "t.db") as server, server.started(3, bots=None, clock=1) as (ann, bob, cyd):
         await ann.send(type="move", motion="pause")

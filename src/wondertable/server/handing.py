@@ -124,6 +124,14 @@ def take(room: Room, seat: int, name: str, token: str, absent: Collection[int]) 
     return log.Moved("take", None, asked_besides(room, None, absent), taker)
 
 
+def move_on(room: Room, absent: Collection[int]) -> log.Moved | None:
+    """The same question without those who have been gone for long since it was put. None if nobody waits for them."""
+    motion = room.motion
+    if motion is None or room.shut is not None or not set(absent) & set(motion.waiting):
+        return None
+    return log.Moved(motion.motion, motion.by, sorted(set(motion.waiting) - set(absent)), motion.taker)
+
+
 def vote(room: Room, seat: int, agree: bool) -> log.Voted:
     motion = room.motion
     if motion is None or not (seat in motion.waiting or (seat == motion.by and not agree)):
@@ -211,7 +219,8 @@ def carry_out(room: Room, event: log.Event) -> None:
             if is_duel(room):
                 end(room, RESIGNED, [1 - seat])
         case log.Moved(motion, by, voters, taker, when):
-            room.motion = Motion(motion, by, list(voters), [], taker)
+            agreed = [] if room.motion is None else room.motion.agreed  # who has, where some are waited for no more
+            room.motion = Motion(motion, by, list(voters), agreed, taker)
             settle(room, when)
         case log.Voted(seat, agree, when):
             if room.motion is None:

@@ -402,11 +402,14 @@ class LiveTable:
         self.look_again()
 
     async def note_who_left(self) -> None:
-        """Since when somebody is gone outlasts this process."""
-        for seat, long in self.clock.absent(time.monotonic()).items():
+        """Since when somebody is gone outlasts this process. What the table decides then waits for them no longer."""
+        absent = self.clock.absent(time.monotonic())
+        for seat, long in absent.items():
             if seat not in self.room.left:
                 when = self.there.gone.get(seat, time.time() - long)
                 await self.commit(functools.partial(handing.note_left, seat=seat, when=when))
+        if handing.move_on(self.room, absent.keys()) is not None:
+            await self.commit(functools.partial(handing.move_on, absent=absent.keys()))
 
     async def welcome(self, seat: int) -> None:
         """Whoever comes back to a seat has it again at once."""
