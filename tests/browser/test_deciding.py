@@ -137,6 +137,9 @@ def test_watchers_sent_away_and_seats_of_bots_taken_by_keyboard(
         stays.page.keyboard.press("Control+a")
         stays.page.keyboard.type("Eve")
         press(stays, wanted)
+        stays.until(lambda: company(stays)["motion"] is not None, "it is asked")
+        load(stays)
+        stays.until(lambda: (company(stays)["motion"] or {}).get("motion") == "take", "it is asked still")
         friends.seats[1].agree()
         vote = ann.page.get_by_role("dialog", name=say("motion-title-take"))
         vote.wait_for()
@@ -150,6 +153,15 @@ def test_watchers_sent_away_and_seats_of_bots_taken_by_keyboard(
         expect(stays.page.get_by_role("heading", name=say("text-options"))).to_be_visible()
         assert focus(stays) != "BODY"
         assert focus(ann) != "BODY"
+        load(stays)
+        assert stays.seat == 2, "it is theirs also when the page is loaded anew"
+
+
+def load(person: Person) -> None:
+    """The page anew, as somebody does who presses the browser's own button."""
+    person.lose_sight()
+    person.page.reload()
+    person.until(lambda: "table" in person.state and person.state.get("view"), "the game is there again")
 
 
 def anew(ann: Person, friends: Friends) -> None:

@@ -134,6 +134,11 @@ export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0);
 }
 
+/** What is open stays as it is; whoever loads it anew comes to another address. */
+export function readdress(to: Route): void {
+  history.replaceState(null, '', address(to));
+}
+
 /** Makes plain links turn pages without loading the whole page again, and the back button work. */
 export function followLinks(): void {
   addEventListener('popstate', () => (current = parse(location.search)));
