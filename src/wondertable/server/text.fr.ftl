@@ -99,13 +99,13 @@ error-two-clocks = Une table a une seule pendule : un temps par réponse, ou un
 preview-house = Wondertable
 preview-house-about = Des jeux de société modernes, entre amis et avec des bots, dans le navigateur. Pas de compte : faites une table, envoyez le lien, jouez.
 preview-game = { $title } sur Wondertable
-preview-invited = { $host } vous invite à jouer à { $title }
+preview-invited = { $host } vous invite à une partie : { $title }
 preview-free =
     { $count ->
         [1] Une place est libre. Ouvrez le lien et asseyez-vous.
        *[other] { $count } places sont libres. Ouvrez le lien et asseyez-vous.
     }
-preview-full = Une table de { $title }
+preview-full = Une table : { $title }
 preview-playing = { $title }, en cours
 preview-players = { $names } jouent. Ouvrez le lien pour regarder.
 preview-alone = { $names } joue. Ouvrez le lien pour regarder.

@@ -24,9 +24,9 @@ somebody = quelqu’un
 
 ## Home
 
-home-title = Asseyez-vous. On apporte les cartes.
-home-lead = Des jeux de société modernes, entre amis et avec des bots. Pas de compte : faites une table, envoyez le lien, jouez.
-shelf = L’étagère
+home-title = Des jeux de société modernes, entre amis ou avec des bots
+home-lead = Gratuit, dans le navigateur, sans compte. Envoyez un lien, et vos amis s’assoient avec vous.
+shelf = Les jeux, du plus léger au plus corsé
 minutes = { $least } à { $most } min
 weight =
     { $weight ->
@@ -36,8 +36,8 @@ weight =
         [4] Assez corsé
        *[5] Corsé
     }
-play-now = Jouer maintenant
-play-now-game = Jouer maintenant : { $title }, contre des bots
+play-now = Jouer
+play-now-game = Jouer : { $title }, contre des bots
 with-friends = Entre amis
 with-friends-game = Entre amis : { $title }
 players-range = de { $min } à { $max } joueurs
@@ -49,7 +49,7 @@ shelf-learn = Apprendre
 shelf-learn-game = Apprendre { $title }
 shelf-rules = Comment on joue
 shelf-rules-game = Comment on joue : { $title }
-shelf-puzzles = Problèmes de { $title }
+shelf-puzzles = Problèmes : { $title }
 continue = Vos tables
 continue-lobby = Pas encore commencée
 continue-playing = En cours
@@ -179,17 +179,17 @@ table-anew = Nouvelle table de ce jeu
 
 ## Sitting down
 
-join-title = { $host } vous invite à jouer à { $title }
-join-full = Toutes les places de cette table de { $title } sont prises
-join-started = Cette partie de { $title } a commencé
-join-over = Cette partie de { $title } est finie
+join-title = { $host } vous invite à une partie : { $title }
+join-full = { $title } : toutes les places de cette table sont prises
+join-started = { $title } : cette partie a commencé
+join-over = { $title } : cette partie est finie
 seats = Places
 seat-free = Place libre
 sit-down = S’asseoir
 watch = Regarder
 look-back = Revoir, pas à pas
 see-board = Voir la table à la fin
-lobby-title = Une table de { $title }
+lobby-title = Une table : { $title }
 invite = Lien pour vos amis
 invite-about = Qui l’ouvre peut prendre une place libre.
 invite-qr = Code QR du lien, pour un appareil photo
@@ -197,7 +197,7 @@ table-code = Code de la table
 table-code-about = À taper sur la première page, jusqu’au début de la partie.
 have-code = On vous a donné un code de table ?
 invite-watch = Lien pour regarder seulement
-invite-share = Jouez à { $title } avec moi
+invite-share = Jouez avec moi : { $title }
 seat-for = Qui occupe la place { $number } ?
 bot-level = bot, { $level }
 not-here = pas là pour l’instant
@@ -335,7 +335,7 @@ advice-chance = { $chance ->
 advice-equal = à peu près égal
 advice-stop = Ne plus me guider
 advice-offer-title = Un guide pour votre première partie
-advice-offer = Première partie de { $title } ? Un guide montre à chaque question ce que ferait un maître ; tous le savent.
+advice-offer = Vous découvrez { $title } ? Un guide montre à chaque question ce que ferait un maître ; tous le savent.
 advice-offer-yes = Guidez-moi
 advice-offer-no = Non merci
 
@@ -354,7 +354,7 @@ undo-vote = { $name } voudrait reprendre sa dernière réponse, bien que quelque
 undo-agree = D’accord
 undo-refuse = Plutôt pas
 rules = Règles
-rules-of = Les règles de { $title }
+rules-of = Les règles : { $title }
 rules-table = Tableau
 rules-none = Ce jeu n’a pas encore de page de règles.
 rule-read = Lire la règle
@@ -837,7 +837,7 @@ own-data-title = { $title } · cartes à soi
 own-data-chosen = Cette table jouera avec votre version « { $name } », et chacun y en sera averti.
 own-data-gone = Ce navigateur n’a pas gardé cette version. La table jouera avec les cartes du jeu.
 shelf-workshop = Atelier
-shelf-workshop-game = Atelier de { $title } : changer ses cartes
+shelf-workshop-game = Atelier : { $title }, changer ses cartes
 
 ## L’atelier
 
