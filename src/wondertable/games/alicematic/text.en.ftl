@@ -186,7 +186,10 @@ event-summon = { $you ->
     [yes] You summon { $alice }{ payment }.
    *[no] { $seat } summons { $alice }{ payment }.
 }
-event-commoner = { $seat } puts a Commoner into the { $slot } slot.
+event-commoner = { $you ->
+    [yes] You put a Commoner into the { $slot } slot.
+   *[no] { $seat } puts a Commoner into the { $slot } slot.
+}
 event-commoner_own = You put { $alice } as a Commoner into the { $slot } slot.
 event-draw = { $count ->
     [0] { $you ->
@@ -233,7 +236,10 @@ event-skip = { $you ->
 }
 event-stolen = { $you ->
     [yes] You take { $space } from { $victim }.
-   *[no] { $seat } takes { $space } from { $victim }.
+   *[no] { $victim-you ->
+        [yes] { $seat } takes { $space } from you.
+       *[no] { $seat } takes { $space } from { $victim }.
+    }
 }
 event-token_home = { $you ->
     [yes] Your attack on { $space } is lost; the token comes home.
@@ -261,7 +267,10 @@ event-gain = { $count ->
 }
 event-take = { $you ->
     [yes] You take a { $token } token from { $victim }.
-   *[no] { $seat } takes a { $token } token from { $victim }.
+   *[no] { $victim-you ->
+        [yes] { $seat } takes a { $token } token from you.
+       *[no] { $seat } takes a { $token } token from { $victim }.
+    }
 }
 event-copy = { $you ->
     [yes] Your Wiccan copies { $alice }.
@@ -277,7 +286,10 @@ event-decline = { $you ->
 }
 event-tile = Tile { $tile }: { $points } VP.
 event-slot = The { $slot } slots: { $points } VP.
-event-end_effect = { $alice } is worth { $points } VP to { $seat }.
+event-end_effect = { $you ->
+    [yes] { $alice } is worth { $points } VP to you.
+   *[no] { $alice } is worth { $points } VP to { $seat }.
+}
 event-score = { $seat }: { $play } in play, { $tiles } for tiles, { $slots } for slots, { $effects } for effects: { $points } VP.
 event-win = The victory goes to { $seats }. { $reason }.
 

@@ -184,7 +184,10 @@ event-summon = { $you ->
     [yes] Vous invoquez { $alice }{ payment }.
    *[no] { $seat } invoque { $alice }{ payment }.
 }
-event-commoner = { $seat } pose une Roturière dans l’emplacement { $slot }.
+event-commoner = { $you ->
+    [yes] Vous posez une Roturière dans l’emplacement { $slot }.
+   *[no] { $seat } pose une Roturière dans l’emplacement { $slot }.
+}
 event-commoner_own = Vous posez { $alice } comme Roturière dans l’emplacement { $slot }.
 event-draw = { $count ->
     [0] { $you ->
@@ -231,7 +234,10 @@ event-skip = { $you ->
 }
 event-stolen = { $you ->
     [yes] Vous prenez { $space } à { $victim }.
-   *[no] { $seat } prend { $space } à { $victim }.
+   *[no] { $victim-you ->
+        [yes] { $seat } vous prend { $space }.
+       *[no] { $seat } prend { $space } à { $victim }.
+    }
 }
 event-token_home = { $you ->
     [yes] Votre attaque est perdue, le jeton vous revient : { $space }.
@@ -259,7 +265,10 @@ event-gain = { $count ->
 }
 event-take = { $you ->
     [yes] Vous prenez un jeton { $token } à { $victim }.
-   *[no] { $seat } prend un jeton { $token } à { $victim }.
+   *[no] { $victim-you ->
+        [yes] { $seat } vous prend un jeton { $token }.
+       *[no] { $seat } prend un jeton { $token } à { $victim }.
+    }
 }
 event-copy = { $you ->
     [yes] Votre Wiccane copie { $alice }.
@@ -275,7 +284,10 @@ event-decline = { $you ->
 }
 event-tile = Tuile { $tile } : { $points } PV.
 event-slot = Emplacements, { $slot } : { $points } PV.
-event-end_effect = { $alice } vaut { $points } PV à { $seat }.
+event-end_effect = { $you ->
+    [yes] { $alice } vous vaut { $points } PV.
+   *[no] { $alice } vaut { $points } PV à { $seat }.
+}
 event-score = { $seat } : { $play } en jeu, { $tiles } pour les tuiles, { $slots } pour les emplacements, { $effects } pour les effets : { $points } PV.
 event-win = La victoire revient à { $seats }. { $reason }.
 

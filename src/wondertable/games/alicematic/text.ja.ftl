@@ -181,7 +181,10 @@ event-summon = { $you ->
     [yes] あなたは{ $alice }を召喚しました{ payment }。
    *[no] { $seat }さんは{ $alice }を召喚しました{ payment }。
 }
-event-commoner = { $seat }さんは{ $slot }のスロットに平民を置きました。
+event-commoner = { $you ->
+    [yes] あなたは{ $slot }のスロットに平民を置きました。
+   *[no] { $seat }さんは{ $slot }のスロットに平民を置きました。
+}
 event-commoner_own = あなたは{ $alice }を平民として{ $slot }のスロットに置きました。
 event-draw = { $count ->
     [0] { $you ->
@@ -221,7 +224,10 @@ event-skip = { $you ->
 }
 event-stolen = { $you ->
     [yes] あなたは{ $victim }さんから{ $space }を奪いました。
-   *[no] { $seat }さんは{ $victim }さんから{ $space }を奪いました。
+   *[no] { $victim-you ->
+        [yes] { $seat }さんはあなたから{ $space }を奪いました。
+       *[no] { $seat }さんは{ $victim }さんから{ $space }を奪いました。
+    }
 }
 event-token_home = { $you ->
     [yes] あなたの{ $space }への攻撃は失敗し、トークンが戻りました。
@@ -249,7 +255,10 @@ event-gain = { $count ->
 }
 event-take = { $you ->
     [yes] あなたは{ $victim }さんから{ $token }トークンを1個取りました。
-   *[no] { $seat }さんは{ $victim }さんから{ $token }トークンを1個取りました。
+   *[no] { $victim-you ->
+        [yes] { $seat }さんはあなたから{ $token }トークンを1個取りました。
+       *[no] { $seat }さんは{ $victim }さんから{ $token }トークンを1個取りました。
+    }
 }
 event-copy = { $you ->
     [yes] あなたのウィッカンは{ $alice }を写し取りました。
@@ -265,7 +274,10 @@ event-decline = { $you ->
 }
 event-tile = タイル{ $tile }：{ $points }VP。
 event-slot = { $slot }のスロット：{ $points }VP。
-event-end_effect = { $seat }さんは{ $alice }で{ $points }VPを得ました。
+event-end_effect = { $you ->
+    [yes] あなたは{ $alice }で{ $points }VPを得ました。
+   *[no] { $seat }さんは{ $alice }で{ $points }VPを得ました。
+}
 event-score = { $seat }さん：ゲーム中{ $play }、タイル{ $tiles }、スロット{ $slots }、効果{ $effects }、合計{ $points }VP。
 event-win = 勝者は{ $seats }です。{ $reason }。
 

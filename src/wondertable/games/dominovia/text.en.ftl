@@ -137,7 +137,10 @@ event-discarded = You discarded { $scroll }.
 event-mix = The deck is shuffled.
 event-gift = { $you ->
     [yes] You give { $seat } a scroll, unseen by the others.
-   *[no] { $giver } gives { $seat } a scroll, unseen by the others.
+   *[no] { $seat-you ->
+        [yes] { $giver } gives you a scroll, unseen by the others.
+       *[no] { $giver } gives { $seat } a scroll, unseen by the others.
+    }
 }
 event-keep = { $you ->
     [yes] You make no use of { $spell }.

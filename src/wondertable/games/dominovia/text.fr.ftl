@@ -134,8 +134,11 @@ event-discard = { $you ->
 event-discarded = Vous avez glissé { $scroll } dans la pioche.
 event-mix = La pioche est mélangée.
 event-gift = { $you ->
-    [yes] Vous donnez un parchemin à { $seat }, sans que les autres le voient.
-   *[no] { $giver } donne un parchemin à { $seat }, sans que les autres le voient.
+    [yes] Vous donnez un parchemin à { $seat }, face cachée.
+   *[no] { $seat-you ->
+        [yes] { $giver } vous donne un parchemin, face cachée.
+       *[no] { $giver } donne un parchemin à { $seat }, face cachée.
+    }
 }
 event-keep = { $you ->
     [yes] Vous n’utilisez pas { $spell }.

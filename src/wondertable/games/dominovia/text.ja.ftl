@@ -132,8 +132,11 @@ event-discard = { $you ->
 event-discarded = 捨てた巻物：{ $scroll }。
 event-mix = 山札を切りました。
 event-gift = { $you ->
-    [yes] あなたは{ $seat }さんに、ほかの人に見せずに巻物を1枚渡しました。
-   *[no] { $giver }さんは{ $seat }さんに、ほかの人に見せずに巻物を1枚渡しました。
+    [yes] あなたは{ $seat }さんに巻物を1枚、裏向きで渡しました。
+   *[no] { $seat-you ->
+        [yes] { $giver }さんはあなたに巻物を1枚、裏向きで渡しました。
+       *[no] { $giver }さんは{ $seat }さんに巻物を1枚、裏向きで渡しました。
+    }
 }
 event-keep = { $you ->
     [yes] あなたは{ $spell }を使いませんでした。

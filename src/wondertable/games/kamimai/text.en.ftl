@@ -229,8 +229,20 @@ event-giver = { $you ->
     [yes] You are to give a card.
    *[no] { $seat } is to give a card.
 }
-event-gift = { $giver } gives { $seat } { $card }.
-event-mouse = { $seat } plays the Mouse for { $to }.
+event-gift = { $you ->
+    [yes] You give { $seat } { $card }.
+   *[no] { $seat-you ->
+        [yes] { $giver } gives you { $card }.
+       *[no] { $giver } gives { $seat } { $card }.
+    }
+}
+event-mouse = { $you ->
+    [yes] You play the Mouse for { $to }.
+   *[no] { $to-you ->
+        [yes] { $seat } plays the Mouse for you.
+       *[no] { $seat } plays the Mouse for { $to }.
+    }
+}
 event-took = { $you ->
     [yes] You take { $card } from the discard pile.
    *[no] { $seat } takes { $card } from the discard pile.

@@ -228,8 +228,20 @@ event-giver = { $you ->
     [yes] Vous devez donner une carte.
    *[no] { $seat } doit donner une carte.
 }
-event-gift = { $giver } donne à { $seat } : { $card }.
-event-mouse = { $seat } joue la Souris pour { $to }.
+event-gift = { $you ->
+    [yes] Vous donnez à { $seat } : { $card }.
+   *[no] { $seat-you ->
+        [yes] { $giver } vous donne : { $card }.
+       *[no] { $giver } donne à { $seat } : { $card }.
+    }
+}
+event-mouse = { $you ->
+    [yes] Vous jouez la Souris pour { $to }.
+   *[no] { $to-you ->
+        [yes] { $seat } joue la Souris pour vous.
+       *[no] { $seat } joue la Souris pour { $to }.
+    }
+}
 event-took = { $you ->
     [yes] Vous prenez dans la défausse : { $card }.
    *[no] { $seat } prend dans la défausse : { $card }.

@@ -219,8 +219,20 @@ event-giver = { $you ->
     [yes] あなたがカードを1枚渡します。
    *[no] { $seat }さんがカードを1枚渡します。
 }
-event-gift = { $giver }さんは{ $seat }さんに{ $card }を渡しました。
-event-mouse = { $seat }さんは{ $to }さんのためにねずみを使いました。
+event-gift = { $you ->
+    [yes] あなたは{ $seat }さんに{ $card }を渡しました。
+   *[no] { $seat-you ->
+        [yes] { $giver }さんはあなたに{ $card }を渡しました。
+       *[no] { $giver }さんは{ $seat }さんに{ $card }を渡しました。
+    }
+}
+event-mouse = { $you ->
+    [yes] あなたは{ $to }さんのためにねずみを使いました。
+   *[no] { $to-you ->
+        [yes] { $seat }さんはあなたのためにねずみを使いました。
+       *[no] { $seat }さんは{ $to }さんのためにねずみを使いました。
+    }
+}
 event-took = { $you ->
     [yes] あなたは捨て札から{ $card }を取りました。
    *[no] { $seat }さんは捨て札から{ $card }を取りました。

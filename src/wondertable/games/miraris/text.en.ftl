@@ -151,8 +151,20 @@ demand-those-again = { $you ->
     [yes] It is not enough: you ask { $givers } once more.
    *[no] It is not enough: { $seat } asks { $givers } once more.
 }
-event-gift = { $giver } gives { $seat } { $wonder }.
-event-gave = { $giver } gives { $seat } a Wonder, face down.
+event-gift = { $you ->
+    [yes] You give { $seat } { $wonder }.
+   *[no] { $seat-you ->
+        [yes] { $giver } gives you { $wonder }.
+       *[no] { $giver } gives { $seat } { $wonder }.
+    }
+}
+event-gave = { $you ->
+    [yes] You give { $seat } a Wonder, face down.
+   *[no] { $seat-you ->
+        [yes] { $giver } gives you a Wonder, face down.
+       *[no] { $giver } gives { $seat } a Wonder, face down.
+    }
+}
 event-total = The gifts total { $total ->
     [one] { $total } crown.
    *[other] { $total } crowns.

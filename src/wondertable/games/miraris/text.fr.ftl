@@ -150,8 +150,20 @@ demand-those-again = { $you ->
     [yes] Cela ne suffit pas, vous demandez encore un cadeau : { $givers }.
    *[no] Cela ne suffit pas, { $seat } demande encore un cadeau : { $givers }.
 }
-event-gift = { $giver } donne à { $seat } : { $wonder }.
-event-gave = { $giver } donne à { $seat } une Merveille, face cachée.
+event-gift = { $you ->
+    [yes] Vous donnez à { $seat } : { $wonder }.
+   *[no] { $seat-you ->
+        [yes] { $giver } vous donne : { $wonder }.
+       *[no] { $giver } donne à { $seat } : { $wonder }.
+    }
+}
+event-gave = { $you ->
+    [yes] Vous donnez à { $seat } une Merveille, face cachée.
+   *[no] { $seat-you ->
+        [yes] { $giver } vous donne une Merveille, face cachée.
+       *[no] { $giver } donne à { $seat } une Merveille, face cachée.
+    }
+}
 event-total = { $total ->
     [one] Les cadeaux valent { $total } couronne en tout.
    *[other] Les cadeaux valent { $total } couronnes en tout.

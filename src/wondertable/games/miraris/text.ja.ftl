@@ -130,8 +130,20 @@ demand-those-again = { $you ->
     [yes] まだ足りません。あなたはもう一度求めました。相手：{ $givers }。
    *[no] まだ足りません。{ $seat }さんはもう一度求めました。相手：{ $givers }。
 }
-event-gift = { $giver }さんは{ $seat }さんに{ $wonder }を贈りました。
-event-gave = { $giver }さんは{ $seat }さんにワンダーを1枚、裏向きで贈りました。
+event-gift = { $you ->
+    [yes] あなたは{ $seat }さんに{ $wonder }を贈りました。
+   *[no] { $seat-you ->
+        [yes] { $giver }さんはあなたに{ $wonder }を贈りました。
+       *[no] { $giver }さんは{ $seat }さんに{ $wonder }を贈りました。
+    }
+}
+event-gave = { $you ->
+    [yes] あなたは{ $seat }さんにワンダーを1枚、裏向きで贈りました。
+   *[no] { $seat-you ->
+        [yes] { $giver }さんはあなたにワンダーを1枚、裏向きで贈りました。
+       *[no] { $giver }さんは{ $seat }さんにワンダーを1枚、裏向きで贈りました。
+    }
+}
 event-total = 贈り物の合計は王冠{ $total }個です。
 event-strip = { $count ->
     [0] { $you ->
