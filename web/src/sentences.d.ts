@@ -1568,7 +1568,7 @@ export interface Sentences {
   readonly 'event-clairvoyance': 'position' | 'seat' | 'you';
   readonly 'event-colour': 'colour' | 'seat' | 'you';
   readonly 'event-coloured': 'cards' | 'seat' | 'you';
-  readonly 'event-commoner': 'seat' | 'slot';
+  readonly 'event-commoner': 'seat' | 'slot' | 'you';
   readonly 'event-commoner_own': 'alice' | 'slot';
   readonly 'event-copy': 'alice' | 'seat' | 'you';
   readonly 'event-corrected': 'cards' | 'seat' | 'you';
@@ -1593,7 +1593,7 @@ export interface Sentences {
   readonly 'event-empty_hand': 'seat' | 'you';
   readonly 'event-end': 'seat' | 'you';
   readonly 'event-end_cast': 'seat' | 'you';
-  readonly 'event-end_effect': 'alice' | 'points' | 'seat';
+  readonly 'event-end_effect': 'alice' | 'points' | 'seat' | 'you';
   readonly 'event-energy_lost': 'amount' | 'cause' | 'left';
   readonly 'event-entered': 'cards' | 'fall' | 'seat' | 'you';
   readonly 'event-exchange': 'direction';
@@ -1603,7 +1603,7 @@ export interface Sentences {
   readonly 'event-first': 'seat' | 'you';
   readonly 'event-gain': 'alice' | 'count' | 'due' | 'seat' | 'what' | 'you';
   readonly 'event-gave': 'seat';
-  readonly 'event-gift': 'giver' | 'seat';
+  readonly 'event-gift': 'giver' | 'seat' | 'seat-you' | 'you';
   readonly 'event-giver': 'seat' | 'you';
   readonly 'event-grab': 'pages' | 'seat' | 'you';
   readonly 'event-grabbed': 'cards' | 'fell';
@@ -1625,7 +1625,7 @@ export interface Sentences {
   readonly 'event-match': 'seat' | 'you';
   readonly 'event-mix': never;
   readonly 'event-mode': 'mode';
-  readonly 'event-mouse': 'seat' | 'to';
+  readonly 'event-mouse': 'seat' | 'to' | 'to-you' | 'you';
   readonly 'event-move': 'from' | 'seat' | 'to' | 'you';
   readonly 'event-mp': 'gained' | 'mp' | 'seat' | 'you';
   readonly 'event-mulligan': 'count' | 'seat' | 'you';
@@ -1656,7 +1656,7 @@ export interface Sentences {
   readonly 'event-skip': 'seat' | 'you';
   readonly 'event-slot': 'points' | 'slot';
   readonly 'event-start': 'seat' | 'you';
-  readonly 'event-stolen': 'seat' | 'space' | 'victim' | 'you';
+  readonly 'event-stolen': 'seat' | 'space' | 'victim' | 'victim-you' | 'you';
   readonly 'event-stop': 'seat' | 'you';
   readonly 'event-store': 'discarded' | 'kept' | 'seat' | 'you';
   readonly 'event-strip': 'count' | 'losers' | 'losers-count' | 'seat' | 'you';
@@ -2161,6 +2161,11 @@ export interface Sentences {
   readonly 'join-started': 'title';
   readonly 'join-title': 'host' | 'title';
   readonly 'keep-name': never;
+  readonly 'key-back-tab': never;
+  readonly 'key-end': never;
+  readonly 'key-enter': never;
+  readonly 'key-escape': never;
+  readonly 'key-home': never;
   readonly 'keys': never;
   readonly 'keys-arrows': never;
   readonly 'keys-board': never;

@@ -606,6 +606,11 @@ keys-look-back = While you look back: one step back or on
 keys-ends = While you look back: to the beginning, to the end
 keys-words = In words: go to the option of this number
 keys-none = This board has no keys of its own.
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-back-tab = Shift+Tab
 
 ## Over days: notices, another device, what was finished
 

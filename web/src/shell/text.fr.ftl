@@ -604,7 +604,7 @@ fullscreen-end = Quitter le plein écran
 keys = Touches
 keys-everywhere = Sur chaque page
 keys-table = À la table
-keys-board = Sur cette table
+keys-board = Dans ce jeu
 keys-list = Cette liste
 keys-move = À la prochaine chose à presser ; à la précédente
 keys-press = La presser
@@ -616,7 +616,12 @@ keys-skip = Toute autre touche : passer ce qui est montré
 keys-look-back = En revoyant : un pas en arrière ou en avant
 keys-ends = En revoyant : au début, à la fin
 keys-words = En mots : aller à l’option de ce numéro
-keys-none = Cette table n’a pas de touches à elle.
+keys-none = Ce jeu n’a pas de touches à lui.
+key-enter = Entrée
+key-escape = Échap
+key-home = Début
+key-end = Fin
+key-back-tab = Maj+Tab
 
 ## Over days: notices, another device, what was finished
 

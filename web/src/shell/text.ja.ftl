@@ -565,6 +565,11 @@ keys-look-back = ふり返り中：一手戻る、進む
 keys-ends = ふり返り中：最初へ、最後へ
 keys-words = 文字で遊ぶとき：この番号の選択肢へ
 keys-none = この盤だけのキーはありません。
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-back-tab = Shift+Tab
 
 ## Over days: notices, another device, what was finished
 
