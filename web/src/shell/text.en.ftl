@@ -70,7 +70,7 @@ continue-more = { $count ->
 }
 move-tables = To another device
 open-record = Open a record
-credits = Thanks to
+credits = Thanks
 credits-about = Drawings and letters that others gave to everybody, under the licences named. All of them come with these pages; nothing is loaded from anywhere else.
 language = Language
 language-partly = { $language }: only names of some games

@@ -72,7 +72,7 @@ continue-more = { $count ->
 }
 move-tables = Vers un autre appareil
 open-record = Ouvrir un enregistrement
-credits = Merci à
+credits = Remerciements
 credits-about = Des dessins et des lettres que d’autres ont offerts à tout le monde, sous les licences nommées. Tout vient avec ces pages ; rien n’est chargé d’ailleurs.
 language = Langue
 language-partly = { $language } : seulement les noms de certains jeux
