@@ -192,6 +192,21 @@ def test_other_languages_say_nothing_that_english_does_not(name: str) -> None:
         assert set(messages(name, language[1])) <= set(messages(name))
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_an_event_between_two_seats_calls_either_of_them_you(name: str) -> None:
+    """Whoever gives something reads "You give", whoever is given it "gives you"; $you is the first of them."""
+    game = wondertable.game(name)
+    for file in places.home(name).glob("text.*.ftl"):
+        language = file.name.split(".")[1]
+        for key, types in game.event_forms.types().items():
+            seats = [arg for arg, type in types.items() if type == "seat"]
+            said = asked(messages(name, language)[f"event-{key}"])
+            if len(seats) > 1:
+                called = {seats[0]: "you"}
+                strangers = [seat for seat in seats if seat in said and not {f"{seat}-you", called.get(seat)} & said]
+                assert strangers == [], f"{language}: event-{key}"
+
+
 # -- reasons -----------------------------------------------------------------------------------------------------------
 
 SAME_FOR_ALL = {"certain", "hard"}
