@@ -212,7 +212,7 @@ event-win = { $you ->
 
 question-choose_player_card = Choose your player card
 question-choose_player_card-waiting = choosing a player card
-question-turn_action = Your turn: move, learn, use magic, or end it
+question-turn_action = Move, learn, use magic, or end your turn
 question-turn_action-waiting = taking a turn
 question-negotiation_discard = Negotiation: discard a card
 question-negotiation_discard-waiting = discarding after a Negotiation

@@ -213,7 +213,7 @@ event-win = { $you ->
 
 question-choose_player_card = Choisissez votre carte de personnage
 question-choose_player_card-waiting = choix d’une carte de personnage
-question-turn_action = À vous : déplacez-vous, apprenez, usez de magie ou terminez
+question-turn_action = Déplacez-vous, apprenez, usez de magie ou finissez le tour
 question-turn_action-waiting = tour en cours
 question-negotiation_discard = Négociation : défaussez une carte
 question-negotiation_discard-waiting = défausse après une Négociation

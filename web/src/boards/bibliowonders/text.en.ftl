@@ -130,7 +130,7 @@ board-hint-discard = { $left ->
     [one] Choose one card to discard.
    *[other] Choose { $left } cards to discard.
 }
-board-hint-choose = Choose who you want to be.
+board-hint-choose = All four play by the same rules: take the one you like.
 
 ## Piles and the library
 

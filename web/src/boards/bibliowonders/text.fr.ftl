@@ -131,7 +131,7 @@ board-hint-discard = { $left ->
     [one] Choisissez une carte à défausser.
    *[other] Choisissez { $left } cartes à défausser.
 }
-board-hint-choose = Choisissez qui vous voulez être.
+board-hint-choose = Les quatre suivent les mêmes règles : prenez qui vous plaît.
 
 ## Piles and the library
 

@@ -116,7 +116,7 @@ board-hint-discard = { $left ->
     [0] 準備ができました。
    *[other] 捨てるカードを{ $left }枚選んでください。
 }
-board-hint-choose = だれになるか選んでください。
+board-hint-choose = 4人ともルールは同じです。好きな1人を選んでください。
 
 ## Piles and the library
 
