@@ -60,6 +60,15 @@ def test_french_has_its_spaces_and_its_apostrophe(file: Path) -> None:
         assert not re.search(r"\w'\w", said), f"{key}: {said}"
 
 
+@pytest.mark.parametrize("file", FRENCH)
+def test_no_french_sentence_puts_before_a_name_what_a_vowel_would_change(file: Path) -> None:
+    """Neither "de Iris" nor "de Les Parchemins": which name comes is not known."""
+    before = r"\b(?:[dD]e|[qQ]ue|[nN]e|[lL][ea]|[jJ]usque|[lL]orsque)"
+    names = r"(?:name|names|title|seat|giver|victim|host|losers|others)"
+    found = re.findall(rf"{before} \{{ \${names} \}}", files.in_language(file, "fr").read_text(encoding="utf-8"))
+    assert found == []
+
+
 def without_names(said: str) -> str:
     """The name of a game that ends so in every language."""
     return said.replace("Bibliowonders!", "Bibliowonders")

@@ -143,7 +143,7 @@ payment-and-green = { $green ->
 event-map = Le pays des merveilles est en place : { $count } tuiles.
 event-kingdom = { $you ->
     [yes] Votre royaume : { $kingdom }.
-   *[no] Royaume de { $seat } : { $kingdom }.
+   *[no] { $seat } choisit son royaume : { $kingdom }.
 }
 event-deal = Chacun reçoit { $each } Alices.
 event-dealt = Vous recevez { $cards }.
@@ -174,11 +174,11 @@ event-city = { $you ->
 event-round = La manche { $round } commence.
 event-turn = { $you ->
     [yes] C’est votre tour.
-   *[no] C’est le tour de { $seat }.
+   *[no] À { $seat } de jouer ce tour.
 }
 event-empty_hand = { $you ->
     [yes] Votre main est vide : vous piochez, et votre tour est fini.
-   *[no] La main de { $seat } est vide : une pioche, et le tour est fini.
+   *[no] { $seat } a la main vide : une pioche, et le tour est fini.
 }
 event-summon = { $you ->
     [yes] Vous invoquez { $alice }{ payment }.
@@ -241,7 +241,7 @@ event-stolen = { $you ->
 }
 event-token_home = { $you ->
     [yes] Votre attaque est perdue, le jeton vous revient : { $space }.
-   *[no] L’attaque de { $seat } est perdue, le jeton rentre : { $space }.
+   *[no] { $seat } perd son attaque, le jeton rentre : { $space }.
 }
 event-bonus = { $count ->
     [0] { $you ->
@@ -272,7 +272,7 @@ event-take = { $you ->
 }
 event-copy = { $you ->
     [yes] Votre Wiccane copie { $alice }.
-   *[no] La Wiccane de { $seat } copie { $alice }.
+   *[no] Avec sa Wiccane, { $seat } copie { $alice }.
 }
 event-up = { $you ->
     [yes] Vous retournez { $alice } face visible dans votre emplacement { $slot }.

@@ -116,7 +116,7 @@ event-start = { $you ->
 }
 event-turn = { $you ->
     [yes] Manche { $round } : c’est votre tour.
-   *[no] Manche { $round } : c’est le tour de { $seat }.
+   *[no] Manche { $round } : à { $seat } de jouer ce tour.
 }
 event-move = { $you ->
     [yes] Vous allez de { $from } à { $to }.
@@ -194,7 +194,7 @@ event-end = { $you ->
 }
 event-put_away = { $you ->
     [yes] De votre place à la défausse : { $cards }.
-   *[no] De la place de { $seat } à la défausse : { $cards }.
+   *[no] { $seat } remet à la défausse : { $cards }.
 }
 event-reshuffle = { $count ->
     [1] La défausse devient la pioche : une carte.
@@ -312,9 +312,9 @@ describe-heading-you = Vous
 describe-heading-seats = Les places
 describe-cards = On choisit les cartes de personnage.
 describe-play = { $moves ->
-    [0] Manche { $round }, tour de { $name } : plus aucun Déplacement.
-    [one] Manche { $round }, tour de { $name } : il reste un Déplacement.
-   *[other] Manche { $round }, tour de { $name } : il reste { $moves } Déplacements.
+    [0] Manche { $round }, c’est à { $name } de jouer ce tour : plus aucun Déplacement.
+    [one] Manche { $round }, c’est à { $name } de jouer ce tour : il reste un Déplacement.
+   *[other] Manche { $round }, c’est à { $name } de jouer ce tour : il reste { $moves } Déplacements.
 }
 describe-letter = La lettre peut servir.
 describe-passage = Le passage du personnel est ouvert.

@@ -80,7 +80,7 @@ event-donation = { $you ->
 }
 event-turn = { $you ->
     [yes] C’est votre tour.
-   *[no] C’est le tour de { $seat }.
+   *[no] À { $seat } de jouer ce tour.
 }
 # An end is called by what it shows; if both show the same, also by the scroll that lies there. A lone Mirror has nothing but a left and a right.
 event-link = { $alike ->
@@ -103,7 +103,7 @@ event-cast = { $you ->
 }
 event-ring_aside = { $you ->
     [yes] Votre Anneau est mis de côté.
-   *[no] L’Anneau de { $seat } est mis de côté.
+   *[no] { $seat } met son Anneau de côté.
 }
 event-draw = { $you ->
     [yes] Vous piochez un parchemin.
@@ -126,7 +126,7 @@ event-direction = { $you ->
 }
 event-exchange = Chacun passe un parchemin { $direction }.
 event-gave = Vous avez donné { $scroll } à { $seat }.
-event-received = Vous avez reçu { $scroll } de { $seat }.
+event-received = { $seat } vous a donné { $scroll }.
 event-discard = { $you ->
     [yes] Vous glissez un parchemin dans la pioche.
    *[no] { $seat } glisse un parchemin dans la pioche.
@@ -329,7 +329,7 @@ describe-ends = { $count ->
     [1] Ses deux moitiés sont ouvertes : { $first } et { $second }.
    *[other] Ses bouts montrent { $first } sur { $first-scroll } et { $second } sur { $second-scroll }.
 }
-describe-crowned = Le bout qui montre { $spell } sur { $scroll } est fermé aux autres qui n’ont pas pioché, par la Couronne de { $names }.
+describe-crowned = Le bout qui montre { $spell } sur { $scroll } est fermé par une Couronne ({ $names }) aux autres qui n’ont pas pioché.
 describe-deck = { $deck ->
     [0] La pioche est vide.
     [one] Il reste un parchemin dans la pioche.
@@ -337,9 +337,9 @@ describe-deck = { $deck ->
 }
 describe-known-deck = Vous savez qu’il y a dans la pioche : { $scrolls }.
 describe-turn = { $drawn ->
-    [0] C’est le tour de { $name }.
-    [one] C’est le tour de { $name }, après une pioche.
-   *[other] C’est le tour de { $name }, après { $drawn } pioches.
+    [0] À { $name } de jouer ce tour.
+    [one] À { $name } de jouer ce tour, après une pioche.
+   *[other] À { $name } de jouer ce tour, après { $drawn } pioches.
 }
 describe-casting = { $name } lance { $spell }.
 describe-direction = On passe les parchemins { $direction }.
@@ -362,14 +362,14 @@ describe-seat-classic = { $name } : { $scrolls ->
     [one] un point
    *[other] { $points } points
 }.
-describe-ring = L’Anneau de { $name } est sur { $scroll } : { $spell }.
+describe-ring = { $name } a son Anneau sur { $scroll } : { $spell }.
 describe-frozen = { $by_match ->
     [yes] Le Gel empêche { $name } d’accorder Gel à son prochain tour, sauf après une pioche.
-   *[no] Le Gel retient les parchemins de { $name } qui portent un Gel à son prochain tour, sauf après une pioche.
+   *[no] Le Gel retient { $name } : pas de parchemin qui porte un Gel à son prochain tour, sauf après une pioche.
 }
 describe-your-hand = Votre main : { $scrolls }.
 describe-hand = { $name } a { $scrolls }.
-describe-known = Vous savez que { $name } a { $scrolls }.
+describe-known = À votre connaissance, { $name } a { $scrolls }.
 describe-last = La manche précédente a été gagnée par { $name } : { $why }.
 describe-last-nobody = Personne n’a marqué dans la donne précédente : { $why }.
 describe-last-hand = Il restait à { $name } : { $scrolls }.

@@ -125,7 +125,7 @@ origin-simulated = Pas imprimé ; mesuré sur notre livre simulé.
 event-mode = Le mode est : { $mode }.
 event-hand = { $you ->
     [yes] Votre main forte : { $hand }.
-   *[no] Main forte de { $seat } : { $hand }.
+   *[no] { $seat }, main forte : { $hand }.
 }
 event-sheet = La feuille { $level } est sur la table. Énergie : { $energy }.
 event-first = { $you ->
@@ -148,7 +148,7 @@ event-turn = { $you ->
 event-target = La flèche mène à la zone { $area }.
 event-grip = { $you ->
     [yes] { $card } contraint votre main : { $grip }.
-   *[no] { $card } contraint la main de { $seat } : { $grip }.
+   *[no] { $card } contraint la main chez { $seat } : { $grip }.
 }
 event-begin = { $you ->
     [yes] Vous tendez la main vers le livre.
@@ -167,7 +167,7 @@ grabbed-fell = Le livre tombe ! En main : { $cards }.
 grabbed-stands = Sorti du livre : { $cards }.
 event-void = { $you ->
     [yes] Votre geste n’a pas pu se faire : rien n’a bougé. Tirez encore.
-   *[no] Le geste de { $seat } n’a pas pu se faire : rien n’a bougé.
+   *[no] { $seat } n’a pas pu faire ce geste : rien n’a bougé.
 }
 event-stop = { $you ->
     [yes] Vous vous arrêtez.
@@ -218,7 +218,7 @@ spell-named = { $spell-value ->
 event-sealed = La zone { $area } est scellée.
 event-imp = { $you ->
     [yes] Votre Diablotin enferme { $cards }.
-   *[no] Le Diablotin de { $seat } enferme { $cards }.
+   *[no] Avec son Diablotin, { $seat } enferme { $cards }.
 }
 event-dragonflies = { $you ->
     [yes] Vous jouez les Libellules : deux cadeaux.

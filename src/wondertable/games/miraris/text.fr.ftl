@@ -86,7 +86,7 @@ event-claim = { $you ->
 }
 event-show = { $you ->
     [yes] Votre personnage est dévoilé : { $character }.
-   *[no] Le personnage de { $seat } est dévoilé : { $character }.
+   *[no] { $seat } dévoile son personnage : { $character }.
 }
 event-take = { $you ->
     [yes] Vous prenez dans la rangée : { $wonders }.
@@ -182,15 +182,15 @@ strip-some = { $losers-count ->
     }
     [one] { $you ->
         [yes] À cause de vous, { $losers } perd { strip-lost }.
-       *[no] À cause de { $seat }, { $losers } perd { strip-lost }.
+       *[no] Face à { $seat }, { $losers } perd { strip-lost }.
     }
     [other] { $you ->
         [yes] À cause de vous, { $losers } perdent chacun { strip-lost }.
-       *[no] À cause de { $seat }, { $losers } perdent chacun { strip-lost }.
+       *[no] Face à { $seat }, { $losers } perdent chacun { strip-lost }.
     }
    *[all] { $you ->
         [yes] À cause de vous, tous les autres perdent { strip-lost }.
-       *[no] À cause de { $seat }, tous les autres perdent { strip-lost }.
+       *[no] Face à { $seat }, tous les autres perdent { strip-lost }.
     }
 }
 strip-lost = { $count ->
@@ -298,7 +298,7 @@ describe-seat = { $held ->
     [one] { $name } : { $hand } Dormire en main, une Merveille.
    *[other] { $name } : { $hand } Dormire en main, { $held } Merveilles.
 }
-describe-seat-character = Personnage de { $name } : { $character }.
+describe-seat-character = { $name }, personnage : { $character }.
 describe-seat-wonders = { $name } a { $wonders }.
 describe-seat-spent = { $name } a misé { $values }.
 describe-seat-set_aside = { $name } a écarté { $characters }.
@@ -308,9 +308,9 @@ describe-score-part = { $count ->
    *[other] { $count } fois { $wonder } à { $each }
 }
 describe-score-bonus = le personnage ajoute { $bonus }
-describe-you-may-be = Vous pouvez être { $character } : { $ability }
+describe-you-may-be = Vous pouvez être { $character }. { $ability }
 describe-you-dealt = Vous avez reçu { $characters }.
-describe-you-character = Vous êtes { $character } : { $ability }
+describe-you-character = Vous êtes { $character }. { $ability }
 describe-you-hand = Vos Dormire : { $values }.
 describe-you-wonders = Vos Merveilles : { $wonders }.
 describe-you-no-wonders = Vous n’avez encore aucune Merveille.

@@ -151,7 +151,7 @@ board-supply = { $count ->
 board-vp = { $vp } PV en jeu, { $total } en tout si la partie finissait maintenant
 board-tokens = Jetons : rouge { $red }, jaune { $yellow }, vert { $green }
 board-powers = Armée { $red }, Population { $blue }, Force du rêve { $yellow }, Mobilité { $green }, Ordre { $white }
-board-look-closer = Regarder le royaume de { $name }
+board-look-closer = Regarder le royaume : { $name }
 board-look-own = Regarder votre royaume
 board-no-kingdom = pas encore de royaume
 board-origin-alice = Couleur, coût, nombre et détails de l’effet : { $origin }
@@ -223,7 +223,7 @@ board-final = Le décompte final
 board-won = { $name } gagne
 board-won-many = { $names } partagent la victoire
 board-see-map = Retour à la carte
-board-scores-of = Points de { $name }
+board-scores-of = Points : { $name }
 board-player = Joueur
 
 ## In words

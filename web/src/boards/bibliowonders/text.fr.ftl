@@ -199,7 +199,7 @@ board-text-seat-none = { $name } n’a pas encore de carte de personnage.
 board-text-slots = { " " }(cases { $slots })
 board-text-has = { $name } a { $cards }.
 board-text-magic = { $card } : { $text }
-board-text-turn = Manche { $round }, tour de { $name } : { $moves }.
+board-text-turn = Manche { $round }, c’est à { $name } de jouer ce tour : { $moves }.
 
 ## Keys
 

@@ -102,7 +102,7 @@ board-ring-done = déjà agi
 board-ring-at-work = à l’œuvre
 board-ring-over = lancé en dernier
 board-ring-words = { $spell } : { $does }
-board-ring-on = Anneau de { $name } : { $spell }
+board-ring-on = Anneau ({ $name }) : { $spell }
 
 ## The chain
 
@@ -119,7 +119,7 @@ board-lying = { $scroll }{ $alike ->
    *[other] . { $rings }
 }
 board-end = Un bout de la chaîne, ouvert à { $spell }
-board-end-crowned = Un bout de la chaîne, ouvert à { $spell } ; fermé par la Couronne de { $names } à tous les autres qui n’ont pas pioché
+board-end-crowned = Un bout de la chaîne, ouvert à { $spell } ; fermé par une Couronne ({ $names }) à tous les autres qui n’ont pas pioché
 
 ## Spells that are cast
 
@@ -172,7 +172,7 @@ board-refused-end = { $alike ->
     [yes] { $spell } sur { $beside } : { $why }.
    *[no] { $spell } : { $why }.
 }
-board-refused-crowned = fermé par la Couronne de { $name } tant que vous n’avez pas pioché
+board-refused-crowned = fermé par une Couronne ({ $name }) tant que vous n’avez pas pioché
 board-refused-frozen = gelé tant que vous n’avez pas pioché
 board-refused-no_match = ne s’accorde pas
 
@@ -180,7 +180,7 @@ board-refused-no_match = ne s’accorde pas
 
 board-offerings = Les offrandes
 board-offering-open = { $name } n’a pas encore choisi
-board-offering-sealed = L’offrande de { $name }, face cachée
+board-offering-sealed = Offrande face cachée : { $name }
 board-donation = commence la chaîne
 board-value = valeur { $value }
 

@@ -182,8 +182,8 @@ board-pays = donne
 
 ## Cards on the table
 
-board-cards-of = Réserve de { $name }
-board-spread-of = Étalage de { $name }
+board-cards-of = Réserve : { $name }
+board-spread-of = Étalage : { $name }
 board-card-why = { $card }. { $why }
 board-copies = { $card } × { $count }
 board-no-cards = aucune carte
@@ -236,7 +236,7 @@ board-entered = { $count ->
 board-entry-sum = Sorti : { $cards }.
 board-loose = Détachées
 board-correct = Corriger
-board-correct-long = Ce que { $name } a vraiment tiré :
+board-correct-long = Cartes vraiment tirées par { $name } :
 board-tell-fell = Le livre est tombé
 board-tell-loose = Une page s’est détachée
 board-tell-correct = Corriger la dernière saisie
