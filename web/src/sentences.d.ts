@@ -678,6 +678,7 @@ export interface Sentences {
   readonly 'board-see-map': never;
   readonly 'board-see-table': never;
   readonly 'board-seen-by': 'names';
+  readonly 'board-sentence': 'said';
   readonly 'board-set-aside': 'names';
   readonly 'board-set-up': never;
   readonly 'board-set-up-cities': never;

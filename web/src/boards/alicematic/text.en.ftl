@@ -130,6 +130,7 @@ board-summon-tokens = { $count ->
    *[other] Can be summoned for { $count } tokens
 }
 board-summon-told = { $can }.
+board-sentence = { $said }.
 board-summon-no = Cannot be summoned now
 board-alices = { $count ->
     [one] one Alice

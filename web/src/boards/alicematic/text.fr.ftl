@@ -132,6 +132,7 @@ board-summon-tokens = { $count ->
    *[other] Peut être invoquée pour { $count } jetons
 }
 board-summon-told = { $can }.
+board-sentence = { $said }.
 board-summon-no = Ne peut pas être invoquée maintenant
 board-alices = { $count ->
     [0] aucune Alice

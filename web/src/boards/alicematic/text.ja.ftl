@@ -104,6 +104,7 @@ board-hand-count = 手札{ $count }枚
 board-summon-now = いま召喚できます
 board-summon-tokens = トークン{ $count }個で召喚できます
 board-summon-told = { $can }。
+board-sentence = { $said }。
 board-summon-no = いまは召喚できません
 board-alices = アリス{ $count }枚
 board-cities = 都市{ $count }か所
