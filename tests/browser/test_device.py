@@ -95,7 +95,7 @@ def test_a_device_tells_where_one_is_asked_and_that_it_is_offline(
         # Of one table there is one notice: the newest.
         pushes.deliver(friends.table, "the first")
         ann.until(lambda: shelf.evaluate(OPEN) == [[friends.table, "the first"]], "a notice")
-        assert worker.evaluate("globalThis.badge") == 1
+        ann.until(lambda: worker.evaluate("globalThis.badge") == 1, "the badge counts it")
         pushes.deliver(friends.table, "the second")
         ann.until(lambda: shelf.evaluate(OPEN) == [[friends.table, "the second"]], "the newest in its place")
 

@@ -114,7 +114,7 @@ async def test_lost_connections_come_back(postgres_url: str) -> None:
 async def test_a_server_that_is_not_there_is_named(postgres_url: str) -> None:
     with pytest.raises(StoreError, match="cannot be opened"):
         await store_for(postgres_url + "_nowhere").open()
-    with pytest.raises(StoreError, match=r"127\.0\.0\.1/tables cannot be opened"):
+    with pytest.raises(StoreError, match=r"tables \(PostgreSQL at 127\.0\.0\.1\) cannot be opened"):
         await store_for("postgresql://me:secret@127.0.0.1:1/tables").open()
     assert "secret" not in store_for("postgresql://me:secret@127.0.0.1:1/tables").where
 

@@ -20,7 +20,7 @@ const COMMANDS =
 
 /** Sentences of the house that few pages say, and the name of their piece. */
 const LATER =
-  /^((advice|away|check|days|feeling|learn|leave|motion|mute|paused|people|phrase|puzzles?|reviewing|rulebook)-|(commitment|record)-about$|own-data(-differs)?$)/;
+  /^((advice|away|check|days|feeling|keys?|learn|leave|motion|mute|paused|people|phrase|puzzles?|reviewing|rulebook)-|(commitment|record)-about$|own-data(-differs)?$)/;
 /** Those of the workshop, where the data of a game are changed, and what is refused there alone. */
 const WORKSHOP =
   /^((workshop|field)-|own-data-(chosen|gone)$|error-(data-heavy|game-(broke|endless)|no-study|no-such-(data|study)|studies-busy|study-stopped)$)/;

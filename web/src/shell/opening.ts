@@ -10,6 +10,9 @@ export const openVoice = once(async () => (await Promise.all([import('./voice'),
 /** What a table has besides its board and its question, with sentences of its own. */
 export const openBesides = once(async () => (await Promise.all([import('./besides'), openLater()]))[0]);
 
+/** What keys do. */
+export const openKeys = once(async () => (await Promise.all([import('./Keys.svelte'), openLater()]))[0].default);
+
 /** The rules to read, over whatever is open. */
 export const openRules = once(async () => (await import('./Rules.svelte')).default);
 
