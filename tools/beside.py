@@ -24,7 +24,7 @@ def start_beside(words: Sequence[str]) -> None:
 
 def keep(lives: int, words: Sequence[str]) -> int:
     """Run the command until it ends or the one beside which it runs is gone."""
-    os.nice(LOWEST)
+    os.setpriority(os.PRIO_PROCESS, 0, LOWEST)
     work = subprocess.Popen(words, start_new_session=True)
 
     def end(*_: object) -> None:

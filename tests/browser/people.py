@@ -37,6 +37,13 @@ MOMENT = 25
 """Milliseconds between two looks at something that is awaited."""
 
 
+def is_late(problem: str, question: int | None = None) -> bool:
+    """An answer, to this question or to any, that met on its way what moves by itself at the table."""
+    kind, _, refusal = problem.partition(": ")
+    about = f'"question":{question}' if question is not None else ""
+    return kind == "refused" and '"key":"stale"' in refusal and about in refusal
+
+
 class Person:
     def __init__(
         self, browser: Browser, home: str, *, phone: bool = False, newcomer: bool = False, **more: Any

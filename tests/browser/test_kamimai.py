@@ -15,7 +15,7 @@ from tests.browser import axe, windows
 from tests.browser.browsers import Browsers
 from tests.browser.friends import Friends
 from tests.browser.kamimai import OUT, WILD, Summoner, Way, by_keys, give, offered, pull, say
-from tests.browser.people import Json
+from tests.browser.people import Json, is_late
 from tests.browser.serving import Server
 from tests.placing import LONG
 
@@ -158,12 +158,6 @@ def moved_by_itself(person: Summoner, heard: int) -> bool:
     """The book fell, or a page came off, while nobody's fingers were on it: the question is gone for everybody."""
     states = [one for one in map(json.loads, person.received[heard:]) if one["type"] == "state"]
     return any(event["key"] in ("draw", "loose") for state in states for event in state["events"])
-
-
-def is_late(problem: str, question: int) -> bool:
-    """An answer that met the fall on its way."""
-    kind, _, refusal = problem.partition(": ")
-    return kind == "refused" and '"key":"stale"' in refusal and f'"question":{question}' in refusal
 
 
 def see_end(person: Summoner) -> None:

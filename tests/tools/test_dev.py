@@ -168,12 +168,14 @@ def test_work_beside_a_program_ends_with_it(tmp_path: Path, whole_group: bool) -
         "os.execv(sys.executable, [sys.executable, '-c', 'import time; time.sleep(600)'])"
     )
     with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, start_new_session=True) as running:
-        until(lambda: mark.exists() and mark.read_text() != "")
-        worker = int(mark.read_text())
-        assert os.getpriority(os.PRIO_PROCESS, worker) == 19
-        if whole_group:
-            os.killpg(running.pid, signal.SIGTERM)
-        else:
+        try:
+            until(lambda: mark.exists() and mark.read_text() != "")
+            worker = int(mark.read_text())
+            assert os.getpriority(os.PRIO_PROCESS, worker) == 19
+            if whole_group:
+                os.killpg(running.pid, signal.SIGTERM)
+                running.wait(30)
+        finally:  # also when something was wrong, or nobody would ever end it
             running.kill()
     until(lambda: not Path(f"/proc/{worker}").exists())
 

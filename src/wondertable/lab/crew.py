@@ -114,22 +114,26 @@ class SharedOut:
                             died = 0
                             yield result
                     except BrokenProcessPool:
-                        died += 1
-                        if died > RETRIES:
-                            raise Refused(None, "worker-died") from None
-                        self.begin_again()
+                        died = self.begin_again(died)
             finally:
                 self.close()
 
-    def begin_again(self) -> None:
-        """New processes for all that is not done."""
-        self.pool.shutdown(cancel_futures=True)
-        self.pool = self.opened()
-        self.running = deque(
-            # what was about to be submitted has a future that nobody will fill
-            (piece, future if is_done(future) else self.pool.submit(do, piece))
-            for piece, future in self.running
-        )
+    def begin_again(self, died: int) -> int:
+        """New processes for all that is not done. Returns how often in a row some have died; refused if that is too often."""
+        while died < RETRIES:
+            died += 1
+            self.pool.shutdown(cancel_futures=True)
+            self.pool = self.opened()
+            try:
+                self.running = deque(
+                    # what was about to be submitted has a future that nobody will fill
+                    (piece, future if is_done(future) else self.pool.submit(do, piece))
+                    for piece, future in self.running
+                )
+            except BrokenProcessPool:
+                continue  # these have died before they had everything
+            return died
+        raise Refused(None, "worker-died") from None
 
     def close(self) -> None:
         if self.running:
