@@ -168,8 +168,8 @@ def test(arguments: list[str]) -> int:
         arguments.remove("--long")
         env["WONDERTABLE_LONG"] = "1"
     alone = any(word.startswith(ALONE) or "::" in word for word in arguments)
-    # One more than there are cores: many tests wait for a clock, a bot or a picture.
-    workers = [] if alone else ["-n", str(cores() + 1), "--dist", "worksteal"]
+    # More than there are cores: many tests wait for a clock, a bot or a picture.
+    workers = [] if alone else ["-n", str(cores() + 2), "--dist", "worksteal"]
     line = [str(PYTHON), "-m", "pytest", SLOWEST, *workers, *arguments]
     tests = subprocess.run(line, cwd=ROOT, env=env).returncode
     if tests < 0:
