@@ -14,6 +14,7 @@ from tests.browser.serving import Server
 from tests.browser.words import say
 
 IN_WORDS = "try { localStorage['wondertable.client'] = 'text' } catch { /* a blank page keeps nothing */ }"
+SEATS = "localStorage['wondertable.seats']"
 
 
 def button(ann: Person, key: str) -> Locator:
@@ -138,6 +139,7 @@ def test_watchers_sent_away_and_seats_of_bots_taken_by_keyboard(
         stays.page.keyboard.type("Eve")
         press(stays, wanted)
         stays.until(lambda: company(stays)["motion"] is not None, "it is asked")
+        stays.until(lambda: friends.table in str(stays.page.evaluate(SEATS)), "the page remembers for which seat")
         load(stays)
         stays.until(lambda: (company(stays)["motion"] or {}).get("motion") == "take", "it is asked still")
         friends.seats[1].agree()
