@@ -204,6 +204,7 @@ class Person:
         try:
             async with opened(self.siege, port, self.table, self.token, patience) as client:
                 self._client = client
+                self._withdrawn = None  # what was on its way to a server that is gone, nobody has heard
                 self.siege.saw(self.table, self.number, client)
                 if not self.had_enough and self.siege.chance.random() < 0.6:
                     await self._send_again(client)
